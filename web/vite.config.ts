@@ -1,0 +1,32 @@
+/**
+ * How the page is built, served while it is being written, and tested.
+ *
+ * The build lands inside the Python package, so that one wheel carries server and page.
+ */
+import { fileURLToPath } from 'node:url';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const words = here('../src/tapisvert/words');
+const server = process.env['TAPIS_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $words: words } },
+  build: {
+    outDir: here('../src/tapisvert/server/page'),
+    emptyOutDir: true,
+    // The page's Content-Security-Policy allows no data: addresses, so nothing is inlined.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: [here('.'), words] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+  },
+});
