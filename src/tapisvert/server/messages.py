@@ -1,0 +1,278 @@
+"""Every message between a client and the server. `docs/protocol.md` explains how they are used.
+
+Bodies of HTTP requests and answers first, then what goes over a table's stream. Seats count from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tapisvert.table.game import Fact, Option, OptionValue, Outcome, Sentence
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Level = Literal["debutant", "amateur", "confirme", "maitre"]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A typed error: a stable code, the rule behind it if there is one, and the facts of its sentence."""
+
+    code: str
+    rule: str = ""
+    facts: dict[str, Fact] = {}
+
+
+# --- HTTP -----------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the cookie says you are; an empty id for nobody yet."""
+
+    guest: str = ""
+    name: str = ""
+
+
+class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Preset(msgspec.Struct, frozen=True):
+    name: str
+    options: dict[str, OptionValue]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the page that creates tables needs it. `seats` maps each preset to its seats."""
+
+    name: str
+    version: int
+    choices: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    seats: dict[str, int]
+    levels: tuple[str, ...]
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`."""
+
+    kind: Literal["me", "open", "here", "program"]
+    name: Name | None = None
+    level: Level | None = None
+    salt: Salt | None = None  # for `me` and `here`; drawn by the server if it is left out
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)]
+    options: dict[str, OptionValue] = {}
+    public: bool = False
+    onlookers: bool = True
+    chat: bool = True
+    clock: Literal[0, 15, 30, 60, 120, 300] = 0  # seconds a turn; 0: no clock
+    takeover: bool = True  # a program plays for a seat that ran out of time or left
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    salt: Salt
+    name: Name | None = None  # given: another person at this screen
+
+
+class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """`kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
+
+    `salted`: its salt for the coming match is in. `online`: its owner's page is connected.
+    """
+
+    kind: Literal["open", "person", "program"]
+    name: str = ""
+    level: str = ""
+    yours: bool = False
+    online: bool = False
+    salted: bool = False
+    stand_in: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as one guest sees it. `match` is the id of the coming, running or last match."""
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    phase: Literal["open", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    sides: tuple[tuple[int, ...], ...]
+    match: str
+    commitment: str
+    host: bool  # you created it
+    host_name: str
+    public: bool
+    onlookers: bool
+    chat: bool
+    clock: int
+    takeover: bool
+    watching: int = 0  # onlookers connected now
+    outcome: Outcome | None = None
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A line in the list of public tables that wait for players."""
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    host_name: str
+    free: int
+    seats: int
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A step of a finished match, with nothing hidden any more: `views` has one per seat."""
+
+    seat: int | None
+    move: str
+    events: tuple[Any, ...]
+    prompt: Sentence
+    view: Any
+    views: tuple[Any, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    match: str
+    game: str
+    options: dict[str, OptionValue]
+    names: tuple[str, ...]
+    sides: tuple[tuple[int, ...], ...]
+    steps: tuple[ReplayStep, ...]
+    outcome: Outcome | None
+
+
+# --- the stream, from the client ------------------------------------------------------------------
+
+
+class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last version of a seat's stream (null: an onlooker's) that this client has."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None
+    match: Annotated[str, Meta(max_length=32)]
+    version: Annotated[int, Meta(ge=0)]
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """Always first on a new connection."""
+
+    seen: Annotated[tuple[Seen, ...], Meta(max_length=9)] = ()
+
+
+class MoveSent(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """`id` is the client's own: sent twice, the move is played once. `version` is the one it answers."""
+
+    id: ClientId
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    match: Annotated[str, Meta(max_length=32)]
+    version: Annotated[int, Meta(ge=0)]
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class ChatSent(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Free text, or the id of a ready-made phrase."""
+
+    id: ClientId
+    text: Annotated[str, Meta(max_length=200)] = ""
+    phrase: Annotated[str, Meta(max_length=32)] = ""
+
+
+class SaltSent(msgspec.Struct, frozen=True, tag="salt", forbid_unknown_fields=True):
+    """A seat's salt for the coming match, after a rematch was asked for."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    match: Annotated[str, Meta(max_length=32)]
+    salt: Salt
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+    """The owner takes the seat back from the program that stood in."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+FromClient = Hello | MoveSent | ChatSent | SaltSent | TakeBack
+
+
+# --- the stream, from the server ------------------------------------------------------------------
+
+
+class TableNow(msgspec.Struct, frozen=True, tag="table"):
+    """The table whole, whenever anything about it changes."""
+
+    table: TableInfo
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
+    """A seat's stream from here on: all it may know now, and what it was told so far (`log`, the end of it)."""
+
+    seat: int | None
+    match: str
+    version: int
+    view: Any
+    legal: tuple[str, ...]
+    to_act: tuple[int, ...]
+    prompt: Sentence
+    log: tuple[Any, ...]
+    left: float | None = None  # seconds left on the clock
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """The next version of a seat's stream: what happened, and all that holds after it."""
+
+    seat: int | None
+    match: str
+    version: int
+    events: tuple[Any, ...]
+    view: Any
+    legal: tuple[str, ...]
+    to_act: tuple[int, ...]
+    prompt: Sentence
+    left: float | None = None
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """The move is played and stored; the same answer when it is sent again."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Nothing changed. After `stale` a snapshot follows."""
+
+    id: str
+    refusal: Refusal
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Chat. `seat` is null for an onlooker."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str = ""
+    phrase: str = ""
+
+
+class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
+    """The server closes the stream and says why; `again`: connect again by yourself."""
+
+    refusal: Refusal
+    again: bool
+
+
+FromServer = TableNow | Snapshot | Update | Accepted | Refused | Said | Goodbye

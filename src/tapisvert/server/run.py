@@ -1,0 +1,100 @@
+"""Starts the server and stops it gracefully. This is what `tapis serve` calls.
+
+The web framework is imported only once the port is ours, so importing this module costs nothing.
+"""
+
+from __future__ import annotations
+
+import errno
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+from tapisvert.server.settings import Settings, data_folder
+
+__all__ = ["CannotListen", "PortTaken", "data_folder", "run"]
+
+
+class CannotListen(OSError):
+    """The server cannot listen at this address."""
+
+    def __init__(self, host: str, port: int, reason: str) -> None:
+        super().__init__(f"cannot listen on {host} port {port}: {reason}")
+        self.host = host
+        self.port = port
+
+
+class PortTaken(CannotListen):
+    """Another program already listens at this address."""
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(host, port, "another program uses this port")
+
+
+def run(
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool = False,
+    ready: Callable[[str], None] | None = None,
+    settings: Settings | None = None,
+) -> int:
+    """Serves until SIGINT or SIGTERM; the exit code.
+
+    `ready` is called with the page's address once the server listens. Port 0 takes any free one.
+    Raises `PortTaken` or `CannotListen` before anything was started.
+    """
+    listener = _listen(host, port)
+    address = _address(host, listener.getsockname()[1])
+    data.mkdir(parents=True, exist_ok=True)
+
+    from tapisvert.server.serving import Serving  # the framework, see above
+
+    def started() -> None:
+        if ready is not None:
+            ready(address)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    # The signals that stop the server are raised again once it has stopped: by then there is
+    # nothing left to interrupt.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _ignore)
+    with listener:
+        serving = Serving(settings or Settings(data=data), started)
+        serving.run(sockets=[listener])
+    return 0 if serving.started else 1
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise CannotListen(host, port, error.strerror or str(error)) from error
+    try:
+        if hasattr(socket, "SO_REUSEPORT"):  # where it is not, reusing an address would share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(512)
+    except OSError as error:
+        listener.close()
+        if error.errno in (errno.EADDRINUSE, errno.EACCES) and port:
+            raise PortTaken(host, port) from error
+        raise CannotListen(host, port, error.strerror or str(error)) from error
+    return listener
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def _ignore(number: int, frame: FrameType | None) -> None:
+    pass

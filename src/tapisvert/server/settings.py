@@ -1,0 +1,45 @@
+"""What a host can set, with the values that suit a family or a club."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All times in seconds, all sizes in bytes."""
+
+    data: Path
+    think: float = 0.6  # a program takes at least this long, so that people can follow
+    patience: float = 20.0  # a program that takes longer than this has failed
+    away: float = 60.0  # an absent owner's turn waits this long before a program stands in
+    idle: float = 600.0  # a table nobody uses leaves the memory after this
+    listed: float = 3600.0  # a public table nobody touches leaves the list after this
+    workers: int = 0  # processes for programs; 0: one fewer than the machine has cores
+    warm: bool = True  # load the programs at start, so that their first move is quick
+    outbox: int = 256  # messages that may wait for one slow client
+    gap: int = 64  # updates kept per viewer for clients that reconnect
+    max_message: int = 4096  # of one message on a stream
+    max_body: int = 16_384  # of one HTTP request
+    max_tables: int = 5000  # in memory at once
+    limited: bool = True  # rate limits, see limits.py
+
+    @property
+    def database(self) -> Path:
+        return self.data / "tapisvert.db"
+
+    @property
+    def processes(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def data_folder() -> Path:
+    """Where the data of this user's server lies unless another folder is named."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Tapis Vert"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Tapis Vert"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapisvert"
