@@ -1,0 +1,1 @@
+"""Tapis Vert: four tabletop games to play, to host and to program."""

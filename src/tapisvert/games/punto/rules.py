@@ -1,0 +1,237 @@
+"""The rules of Punto as a game of the table: turns, rounds and the match (PUN-1 to PUN-17)."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from tapisvert.games.punto import scoring
+from tapisvert.games.punto.board import check, lines_through, places, value
+from tapisvert.games.punto.deal import cards_of, guess, sides
+from tapisvert.games.punto.model import SEATINGS, Card, Cell, Covered, Options, Place, Placed, State, View
+from tapisvert.games.punto.rounds import draw, end_round, next_round, put, turn_up
+from tapisvert.table.chance import Chance, Shuffle
+from tapisvert.table.game import (
+    BadMove,
+    BadOption,
+    Event,
+    Fact,
+    Game,
+    Illegal,
+    Option,
+    Outcome,
+    Sentence,
+    Step,
+    Viewer,
+    choose,
+)
+
+MOVE = re.compile(r"([rbgy][1-9])@(0|-?[1-9]\d?),(0|-?[1-9]\d?)")
+WAYS = (
+    (-1, 0, "right"),
+    (1, 0, "left"),
+    (0, -1, "below"),
+    (0, 1, "above"),
+    *((right, down, "corner") for right in (-1, 1) for down in (-1, 1)),
+)
+"""Where a neighbour lies, and where a card then lies seen from it."""
+
+
+class Punto(Game[Options, State, Place, View]):
+    name = "punto"
+    version = 1
+    choices = (
+        Option("table", tuple(SEATINGS), "2", "PUN-2"),
+        Option("expert", (False, True), False, "PUN-17"),
+        Option("wins", tuple(range(1, 10)), 2, "PUN-16"),
+        Option("starter", ("lot", *(str(seat) for seat in range(1, 9))), "lot", "PUN-5"),
+    )
+    presets = {
+        table + variant: {"table": table, "expert": bool(variant)}
+        for variant in ("", "-expert")
+        for table in SEATINGS
+    }
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        options = msgspec.convert(choose(self.choices, given), Options)
+        if options.starter != "lot" and int(options.starter) > options.seating.players:
+            allowed = ("lot", *(str(seat + 1) for seat in range(options.seating.players)))
+            raise BadOption("starter", options.starter, allowed)
+        return options
+
+    def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        return sides(options)
+
+    def start(self, options: Options, chance: Chance) -> Step[State]:
+        seating = options.seating
+        shuffles: tuple[Shuffle, ...] = ()
+        if options.starter == "lot":
+            lot = chance.shuffle(1, "starter", [str(seat + 1) for seat in range(seating.players)])
+            starter, shuffles = int(lot.items[0]) - 1, (lot,)
+        else:
+            starter = int(options.starter) - 1
+        nothing: tuple[tuple[Card, ...], ...] = ((),) * seating.sides
+        state = State(
+            options=options,
+            round=0,
+            starter=starter,
+            turn=starter,
+            board={},
+            last=None,
+            piles=(),
+            hands=(),
+            played=(),
+            known=(),
+            neutral=(),
+            share=(),
+            gone=(),
+            trophies=nothing,
+            wins=(0,) * seating.sides,
+            previous=None,
+            outcome=None,
+        )
+        step = next_round(state, starter, nothing, cards_of(seating.neutral), chance)
+        return Step(step.state, step.events, shuffles + step.shuffles)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return () if state.outcome else (state.turn,)
+
+    def legal(self, state: State, seat: int) -> Iterable[Place]:
+        if seat not in self.to_act(state):
+            return
+        for card in dict.fromkeys(state.hands[seat]):
+            for cell in places(state.board, card):
+                yield Place(card, cell)
+
+    def verify(self, state: State, seat: int, move: Place) -> None:
+        if state.outcome:
+            raise Illegal("PUN-16", "match-over")
+        if seat != state.turn:
+            raise Illegal("PUN-6", "not-your-turn", seat=state.turn)
+        if move.card not in state.hands[seat]:
+            rule = "PUN-17" if state.options.expert else "PUN-6"
+            raise Illegal(rule, "not-in-hand", colour=move.card[0], value=value(move.card))
+        check(state.board, move.card, move.cell)
+
+    def play(self, state: State, seat: int, move: Place, chance: Chance) -> Step[State]:
+        told: list[Event] = [_told(state.board, seat, move)]
+        board = {**state.board, move.cell: move.card}
+        hand = list(state.hands[seat])
+        hand.remove(move.card)
+        state = replace(
+            state,
+            board=board,
+            last=move.cell,
+            hands=put(state.hands, seat, tuple(hand)),
+            played=put(state.played, seat, (*state.played[seat], move.card)),
+            previous=None,
+        )
+        if state.options.expert:
+            state = draw(state, seat, 1, told)
+        seating = state.options.seating
+        if move.card[0] != seating.neutral:
+            lines = lines_through(board, move.cell, seating.line)
+            if lines:
+                return end_round(state, scoring.by_line(seating, lines), "line", seat, told, chance)
+        turn = (seat + 1) % seating.players
+        state = turn_up(replace(state, turn=turn), told)
+        if not any(_placeable(state, card) for card in state.hands[turn]):
+            why = "stuck" if state.hands[turn] else "empty"
+            return end_round(state, scoring.by_series(seating, board), why, turn, told, chance)
+        return Step(state, tuple(told))
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        up = state.hands[state.turn]
+        return View(
+            viewer,
+            state.options,
+            state.round,
+            state.starter,
+            state.turn,
+            tuple(state.board.items()),
+            state.last,
+            up[0] if up and not state.options.expert else "",
+            state.hands[viewer] if viewer is not None else (),
+            tuple([len(hand) for hand in state.hands]),
+            tuple([len(pile) for pile in state.piles]),
+            state.played,
+            state.known,
+            state.neutral,
+            state.share,
+            state.gone,
+            state.trophies,
+            state.wins,
+            state.previous,
+            state.outcome,
+        )
+
+    def prompt(self, view: View) -> Sentence:
+        if view.outcome:
+            if not view.outcome.winners:
+                return Sentence("punto-prompt-drawn")
+            return Sentence("punto-prompt-won", {"side": view.wins.index(max(view.wins))})
+        if view.seat != view.turn:
+            return Sentence("punto-prompt-wait", {"seat": view.turn})
+        if view.options.expert:
+            return Sentence("punto-prompt-choose", {"seat": view.turn, "count": len(view.hand)})
+        kind = "place" if view.board else "first"
+        facts: dict[str, Fact] = {"seat": view.turn, "colour": view.up[0], "value": value(view.up)}
+        return Sentence(f"punto-prompt-{kind}", facts)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def imagine(self, view: View, rng: random.Random) -> State:
+        piles, hands = guess(view, rng)
+        return State(
+            options=view.options,
+            round=view.round,
+            starter=view.starter,
+            turn=view.turn,
+            board=dict(view.board),
+            last=view.last,
+            piles=piles,
+            hands=hands,
+            played=view.played,
+            known=view.known,
+            neutral=view.neutral,
+            share=view.share,
+            gone=view.gone,
+            trophies=view.trophies,
+            wins=view.wins,
+            previous=view.previous,
+            outcome=view.outcome,
+        )
+
+    def write(self, move: Place) -> str:
+        return f"{move.card}@{move.cell[0]},{move.cell[1]}"
+
+    def read(self, text: str) -> Place:
+        match = MOVE.fullmatch(text)
+        if not match:
+            raise BadMove(text)
+        return Place(match[1], (int(match[2]), int(match[3])))
+
+
+GAME = Punto()
+
+
+def _placeable(state: State, card: Card) -> bool:
+    return next(iter(places(state.board, card)), None) is not None
+
+
+def _told(board: Mapping[Cell, Card], seat: int, move: Place) -> Event:
+    colour, worth = move.card[0], value(move.card)
+    column, row = move.cell
+    under = board.get(move.cell)
+    if under:
+        return Covered(seat, colour, worth, column, row, under[0], value(under))
+    for right, down, way in WAYS:
+        near = board.get((column + right, row + down))
+        if near:
+            return Placed(seat, colour, worth, column, row, way, near[0], value(near))
+    return Placed(seat, colour, worth, column, row, "start")

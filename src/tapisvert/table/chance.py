@@ -1,0 +1,80 @@
+"""Luck that can be checked: commitments, salts, and the published shuffle.
+
+`docs/fairness.md` writes this algorithm down for people who want to check it with other tools; the
+page has an implementation of its own. Nothing here may change without a new `SCHEME`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+SCHEME = "tapisvert/1"
+SECRET_BYTES = 32
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """One shuffle of a match: its number and name, and the order that came of it."""
+
+    number: int
+    name: str
+    items: tuple[str, ...]
+
+
+class Chance:
+    """All the luck of one match, as a pure function of its key.
+
+    The same number and name give the same shuffle, so a game never uses a pair of them twice.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    @classmethod
+    def of(cls, secret: str, salts: Sequence[str]) -> Chance:
+        """The chance of a match from the host's secret and the seats' salts (all in hex)."""
+        message = "\n".join([SCHEME, *salts]).encode()
+        return cls(hmac.digest(bytes.fromhex(secret), message, "sha256"))
+
+    @classmethod
+    def seeded(cls, seed: int) -> Chance:
+        """Chance for simulations and tests, where nobody needs convincing."""
+        return cls(hashlib.sha256(f"seed {seed}".encode()).digest())
+
+    def shuffle(self, number: int, name: str, items: Iterable[str]) -> Shuffle:
+        """Fisher-Yates on the sorted items, so that only what is shuffled matters, not how it lay."""
+        order = sorted(items)
+        words = self._words(f"{number}:{name}")
+        for last in range(len(order) - 1, 0, -1):
+            other = _below(last + 1, words)
+            order[last], order[other] = order[other], order[last]
+        return Shuffle(number, name, tuple(order))
+
+    def _words(self, label: str) -> Iterator[int]:
+        """The stream of a label: 32-bit words of HMAC-SHA256(key, "label:0"), "label:1" and so on."""
+        block = 0
+        while True:
+            digest = hmac.digest(self._key, f"{label}:{block}".encode(), "sha256")
+            for start in range(0, 32, 4):
+                yield int.from_bytes(digest[start : start + 4], "big")
+            block += 1
+
+
+def _below(limit: int, words: Iterator[int]) -> int:
+    """A number from 0 to limit - 1, all equally likely: words from the uneven rest are thrown away."""
+    even = 2**32 - 2**32 % limit
+    return next(word for word in words if word < even) % limit
+
+
+def draw_secret() -> str:
+    """A new secret (or salt) in hex."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commitment(secret: str) -> str:
+    """What the host publishes before anybody sits down: the SHA-256 of the secret."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()

@@ -1,0 +1,205 @@
+"""The contract between a game and everything else.
+
+A game is pure: functions from a state to a state, without I/O, clock or global randomness. What is
+random comes from the `Chance` handed in; what time does to a turn is a move like any other
+(`timeout`). The server, the programs, the records and the pages know games only through `Game`.
+
+Seats count from 0. A *viewer* is a seat, or None for somebody who only looks on.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from tapisvert.table.chance import Chance, Shuffle
+
+OptionValue = str | int | bool
+Fact = str | int
+Viewer = int | None
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """Something to say: the id of a sentence in the catalogues and what goes into its gaps.
+
+    A gap called `seat` or `side` is a number here; whoever speaks puts the names in.
+    """
+
+    id: str
+    facts: dict[str, Fact] = {}
+
+
+class Illegal(Exception):
+    """A move the rules do not allow: the rule's id, a code for the reason, and its facts."""
+
+    def __init__(self, rule: str, code: str, **facts: Fact) -> None:
+        super().__init__(f"{code} ({rule})" + "".join(f", {name} {fact}" for name, fact in facts.items()))
+        self.rule = rule
+        self.code = code
+        self.facts = facts
+
+
+class BadOption(ValueError):
+    """An option that the game does not have, or a value that it does not take."""
+
+    def __init__(self, name: str, value: object, allowed: Sequence[OptionValue]) -> None:
+        super().__init__(f"{name}: {value!r} is not one of {', '.join(map(str, allowed)) or 'the options'}")
+        self.name = name
+        self.value = value
+        self.allowed = tuple(allowed)
+
+
+class BadMove(ValueError):
+    """A text that is no move in the game's notation."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice to make before a match: its name, the values it takes, and the rule it comes from."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    rule: str
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something that happened, as it is told. Its plain fields fill the gaps of its sentence.
+
+    Every event is `Public` or `Private`: who hears it is decided where the event is defined.
+    """
+
+
+class Public(Event, frozen=True, tag_field="kind"):
+    """Told to all."""
+
+
+class Private(Event, frozen=True, tag_field="kind"):
+    """Told to one seat alone."""
+
+    seat: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the winning seats (none: drawn) and every seat's score."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+S = TypeVar("S")  # state
+M = TypeVar("M")  # move
+V = TypeVar("V")  # view
+O = TypeVar("O")  # options  # noqa: E741
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True):
+    """What a start or a move led to.
+
+    If anything that a viewer can see changes, at least one of the events is told to that viewer:
+    streams count these steps, so a secret decision of one seat leaves no trace in another's.
+    """
+
+    state: S
+    events: tuple[Event, ...] = ()
+    shuffles: tuple[Shuffle, ...] = ()
+
+
+class Game(ABC, Generic[O, S, M, V]):
+    """A game. `version` rises whenever the same moves could lead to another match."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    choices: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]]
+
+    @abstractmethod
+    def options(self, given: Mapping[str, object]) -> O:
+        """The options with defaults filled in; raises `BadOption`."""
+
+    @abstractmethod
+    def sides(self, options: O) -> tuple[tuple[int, ...], ...]:
+        """The seats of every side. Without teams each side is one seat."""
+
+    @abstractmethod
+    def start(self, options: O, chance: Chance) -> Step[S]:
+        """The first state."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """The seats that owe a decision now; none when the match is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> Iterable[M]:
+        """Every move the seat may make now, each once, in an order that tells nothing hidden."""
+
+    @abstractmethod
+    def verify(self, state: S, seat: int, move: M) -> None:
+        """Raises `Illegal` unless the seat may make this move now."""
+
+    @abstractmethod
+    def play(self, state: S, seat: int, move: M, chance: Chance) -> Step[S]:
+        """The step a verified move leads to. Does not verify."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> V:
+        """What the viewer may know, built from that alone."""
+
+    @abstractmethod
+    def prompt(self, view: V) -> Sentence:
+        """The one sentence under the board: whose turn it is and what they may do."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """None while the match goes on."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: random.Random) -> S:
+        """A full state that this viewer cannot tell from the real one."""
+
+    @abstractmethod
+    def write(self, move: M) -> str:
+        """The move's text."""
+
+    @abstractmethod
+    def read(self, text: str) -> M:
+        """The move of a text; raises `BadMove`."""
+
+    def tell(self, move: M, seat: int, viewer: Viewer) -> str | None:
+        """The move's text as a viewer may know it while the match goes on; None if it is secret."""
+        return self.write(move)
+
+    def clock(self, state: S, seat: int) -> int | None:
+        """Seconds the rules give the seat for the decision it owes, if they say."""
+        return None
+
+    def timeout(self, state: S, seat: int) -> M | None:
+        """The move that running out of time makes for the seat, if the rules say."""
+        return None
+
+    def seats(self, options: O) -> int:
+        """How many seats there are."""
+        return sum(len(side) for side in self.sides(options))
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def choose(choices: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """The given options, checked against the choices, with defaults filled in."""
+    by_name = {choice.name: choice for choice in choices}
+    for name, value in given.items():
+        if name not in by_name:
+            raise BadOption(name, value, ())
+        # `True == 1` in Python, but an option that counts is not one that switches.
+        if not any(value == allowed and type(value) is type(allowed) for allowed in by_name[name].values):
+            raise BadOption(name, value, by_name[name].values)
+    return {choice.name: given.get(choice.name, choice.default) for choice in choices}  # type: ignore[misc]
+
+
+def seen(events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
+    """The events that are told to a viewer."""
+    return tuple(event for event in events if not isinstance(event, Private) or event.seat == viewer)

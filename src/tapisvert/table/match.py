@@ -1,0 +1,130 @@
+"""A match: what was agreed before it, the moves, and everything that follows from the two.
+
+State = fold(setup, moves). A `Match` keeps the folded state and what was told on the way, so that
+views and streams need no second fold; it holds nothing that folding again would not give.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tapisvert.table.chance import Chance, Shuffle
+from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, seen
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a person, or a program of some level."""
+
+    name: str
+    program: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that is agreed before the first move. The secret is not part of it: only its commitment is."""
+
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    seats: tuple[Sitter, ...]
+    commitment: str
+    salts: tuple[str, ...]
+    match: str = ""
+    date: str = ""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One move as it is recorded: who made it, and its text."""
+
+    seat: int
+    move: str
+
+
+class WrongVersion(ValueError):
+    """A setup that asks for rules other than the ones at hand."""
+
+    def __init__(self, game: str, wanted: int, have: int) -> None:
+        super().__init__(f"{game} {wanted} is asked for, {game} {have} is here")
+        self.game, self.wanted, self.have = game, wanted, have
+
+
+class Match:
+    """A match in play or over."""
+
+    def __init__(self, game: AnyGame, setup: Setup, secret: str) -> None:
+        if (setup.game, setup.version) != (game.name, game.version):
+            raise WrongVersion(setup.game, setup.version, game.version)
+        self.game = game
+        self.setup = setup
+        self.secret = secret
+        self.options = game.options(setup.options)
+        self._chance = Chance.of(secret, setup.salts)
+        self.moves: list[Played] = []
+        self.events: list[tuple[Event, ...]] = []  # of the start, then of each move
+        self.shuffles: list[Shuffle] = []
+        self._versions: Counter[Viewer] = Counter()
+        self.state: Any = None
+        self._take(game.start(self.options, self._chance))
+
+    @classmethod
+    def fold(cls, game: AnyGame, setup: Setup, secret: str, moves: Iterable[Played]) -> Match:
+        """The match that these moves made; raises what `play` raises at the first that does not fit."""
+        match = cls(game, setup, secret)
+        for played in moves:
+            match.play(played.seat, played.move)
+        return match
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Every seat, and None for those who look on."""
+        return (*range(len(self.setup.seats)), None)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def verify(self, seat: int, text: str) -> None:
+        """Raises `BadMove` or `Illegal` unless the seat may make this move now."""
+        self.game.verify(self.state, seat, self.game.read(text))
+
+    def play(self, seat: int, text: str) -> Step[Any]:
+        """Makes a move; raises `BadMove` or `Illegal`, and then nothing has changed."""
+        move = self.game.read(text)
+        self.game.verify(self.state, seat, move)
+        step = self.game.play(self.state, seat, move, self._chance)
+        self.moves.append(Played(seat, self.game.write(move)))
+        self._take(step)
+        return step
+
+    def view(self, viewer: Viewer) -> Any:
+        return self.game.view(self.state, viewer)
+
+    def legal(self, seat: int) -> tuple[str, ...]:
+        """The texts of the moves a seat may make."""
+        return tuple(self.game.write(move) for move in self.game.legal(self.state, seat))
+
+    def prompt(self, viewer: Viewer) -> Sentence:
+        return self.game.prompt(self.view(viewer))
+
+    def version(self, viewer: Viewer) -> int:
+        """How many steps told this viewer anything: where its stream stands."""
+        return self._versions[viewer]
+
+    def log(self, viewer: Viewer) -> tuple[Event, ...]:
+        """All that this viewer was told so far."""
+        return tuple(event for events in self.events for event in seen(events, viewer))
+
+    def _take(self, step: Step[Any]) -> None:
+        self.state = step.state
+        self.events.append(step.events)
+        self.shuffles.extend(step.shuffles)
+        for viewer in self.viewers:
+            if seen(step.events, viewer):
+                self._versions[viewer] += 1
