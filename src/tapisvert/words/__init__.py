@@ -1,0 +1,102 @@
+"""Every sentence a person reads, one folder a language; here is who speaks them in Python.
+
+The catalogues (`fr/table.ftl`, `fr/punto.ftl` …) are Project Fluent files; the page speaks from the same ones.
+Importing this module is cheap: Fluent and a language's catalogues are loaded with the first sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from tapisvert.table.game import Event, Fact, Illegal, Sentence
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("fr", "de", "en")
+
+
+class Speaker:
+    """Says things in one language, with the names of those who sit at the table.
+
+    `names` are the seats' names, `sides` the seats of every side. A fact `seat` adds the gap `$name`, a fact
+    `side` the gap `$side_name`.
+    """
+
+    def __init__(
+        self, language: str, names: Sequence[str] = (), sides: Sequence[Sequence[int]] = ()
+    ) -> None:
+        if language not in LANGUAGES:
+            raise LookupError(f"no catalogue for {language!r}")
+        self.language = language
+        self.names = tuple(names)
+        self.sides = tuple(map(tuple, sides))
+
+    def text(self, id: str, /, **facts: Fact) -> str:
+        """The sentence with this id; raises `LookupError` if it does not exist or a gap stays open."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(id):
+            raise LookupError(f"no sentence {id!r} in {self.language}")
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(f"the sentence {id!r} is empty in {self.language}")
+        text, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"the sentence {id!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def say(self, sentence: Sentence) -> str:
+        """A sentence of a game, such as its prompt."""
+        return self.text(sentence.id, **self._named(sentence.facts))
+
+    def event(self, game: str, event: Event) -> str:
+        """What happened. The event's plain fields fill the gaps of its sentence."""
+        facts = {
+            name: fact
+            for name in event.__struct_fields__
+            if isinstance(fact := getattr(event, name), str | int)
+        }
+        return self.text(f"{game}-{event.__struct_config__.tag}", **self._named(facts))
+
+    def refusal(self, code: str, rule: str = "", facts: Mapping[str, Fact] | None = None) -> str:
+        """Why something cannot be done, with the rule's id if there is one."""
+        text = self.text(f"refusal-{code}", **self._named(facts or {}))
+        return self.text("with-rule", text=text, rule=rule) if rule else text
+
+    def illegal(self, game: str, illegal: Illegal) -> str:
+        """Why a move is not allowed."""
+        return self.refusal(f"{game}-{illegal.code}", illegal.rule, illegal.facts)
+
+    def names_of(self, seats: Sequence[int]) -> str:
+        """The names of several seats in one breath: “Anna, Paul and Lou”."""
+        first, *others = (self.names[seat] for seat in seats)
+        if not others:
+            return first
+        *middle, last = others
+        before = reduce(lambda said, name: self.text("join-comma", before=said, next=name), middle, first)
+        return self.text("join-and", before=before, last=last)
+
+    def _named(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+        named = dict(facts)
+        if "seat" in facts:
+            named["name"] = self.names[int(facts["seat"])]
+        if "side" in facts:
+            named["side_name"] = self.names_of(self.sides[int(facts["side"])])
+        return named
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """The catalogues of a language, without those that only the page shows (its own, and the rule pages)."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks protect mixed left-to-right text; all three languages read the same way, and the
+    # terminal and the screen readers would stumble over them.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl") and file.name != "page.ftl" and not file.name.endswith("-rules.ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,52 @@
+# Was an allen Tischen gesagt wird, bei jedem Spiel.
+
+## Namen und Plätze
+
+seat-number = Platz { $number }
+join-and = { $before } und { $last }
+join-comma = { $before }, { $next }
+with-rule = { $text } ({ $rule })
+
+level-debutant = Anfänger
+level-amateur = Amateur
+level-confirme = Fortgeschritten
+level-maitre = Meister
+
+## Fertige Sätze
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke für die Partie!
+phrase-oops = Huch!
+phrase-hurry = Du bist dran!
+phrase-one-moment = Einen Moment, bitte.
+phrase-again = Noch eine Partie?
+
+## Was nicht geht
+
+refusal-bad-message = Diese Nachricht war nicht zu verstehen.
+refusal-bad-move = „{ $text }“ ist kein Zug, den ich lesen kann.
+refusal-bad-name = Es braucht einen Namen mit 1 bis 24 Zeichen.
+refusal-bad-option = Die Option { $name } kennt den Wert „{ $value }“ nicht.
+refusal-bad-origin = Diese Anfrage kommt von einer fremden Seite und wird abgelehnt.
+refusal-bad-seats = Die Zahl der Plätze passt nicht zu dieser Partie.
+refusal-chat-off = An diesem Tisch wird nicht geplaudert.
+refusal-chat-too-fast = Immer mit der Ruhe: Warte kurz mit der nächsten Nachricht.
+refusal-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert: Versuch es noch einmal.
+refusal-no-onlookers = An diesem Tisch sind keine Zuschauer erlaubt.
+refusal-not-found = Unter dieser Adresse gibt es nichts.
+refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refusal-not-over = Die Partie ist noch nicht zu Ende.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-seat-taken = Dieser Platz ist schon besetzt.
+refusal-seats-missing = Es fehlen noch Mitspieler.
+refusal-stale = Die Partie ist inzwischen weitergegangen: Schau auf den Tisch und zieh dann noch einmal.
+refusal-table-full = Der Tisch ist voll.
+refusal-too-fast = Immer mit der Ruhe: zu viele Anfragen auf einmal.
+refusal-too-large = Diese Nachricht ist zu lang.
+refusal-too-many-tables = Es sind schon zu viele Tische offen. Versuch es später noch einmal.
+refusal-unknown-game = Dieses Spiel gibt es hier nicht.
+refusal-unknown-match = Diese Partie gibt es nicht oder nicht mehr.
+refusal-unknown-table = Diesen Tisch gibt es nicht oder nicht mehr.
+refusal-wrong-phase = Das geht jetzt nicht.

@@ -1,0 +1,52 @@
+# What every table says, whatever the game.
+
+## Names and seats
+
+seat-number = Seat { $number }
+join-and = { $before } and { $last }
+join-comma = { $before }, { $next }
+with-rule = { $text } ({ $rule })
+
+level-debutant = Beginner
+level-amateur = Amateur
+level-confirme = Advanced
+level-maitre = Master
+
+## Ready-made phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thanks for the game!
+phrase-oops = Oops!
+phrase-hurry = Your turn!
+phrase-one-moment = One moment, please.
+phrase-again = Another one?
+
+## What cannot be done
+
+refusal-bad-message = That message could not be understood.
+refusal-bad-move = “{ $text }” is not a move I can read.
+refusal-bad-name = A name is needed, 1 to 24 characters long.
+refusal-bad-option = The option { $name } does not take the value “{ $value }”.
+refusal-bad-origin = This request comes from another site and is refused.
+refusal-bad-seats = The number of seats does not fit this match.
+refusal-chat-off = There is no chat at this table.
+refusal-chat-too-fast = Easy: wait a moment before the next message.
+refusal-internal = Something went wrong on our side. Nothing has changed: please try again.
+refusal-no-onlookers = This table does not admit onlookers.
+refusal-not-found = There is nothing at this address.
+refusal-not-host = Only the person who opened the table can do that.
+refusal-not-over = The match is not over yet.
+refusal-not-your-seat = That seat is not yours.
+refusal-seat-taken = That seat is already taken.
+refusal-seats-missing = Some players are still missing.
+refusal-stale = The match has moved on: look at the table, then play again.
+refusal-table-full = The table is full.
+refusal-too-fast = Easy: too many requests at once.
+refusal-too-large = That message is too long.
+refusal-too-many-tables = Too many tables are open already. Please try again later.
+refusal-unknown-game = There is no such game here.
+refusal-unknown-match = This match does not exist, or no longer exists.
+refusal-unknown-table = This table does not exist, or no longer exists.
+refusal-wrong-phase = Not now.

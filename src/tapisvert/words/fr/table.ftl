@@ -1,0 +1,52 @@
+# Ce que disent toutes les tables, quel que soit le jeu.
+
+## Noms et places
+
+seat-number = Place { $number }
+join-and = { $before } et { $last }
+join-comma = { $before }, { $next }
+with-rule = { $text } ({ $rule })
+
+level-debutant = Débutant
+level-amateur = Amateur
+level-confirme = Confirmé
+level-maitre = Maître
+
+## Phrases toutes prêtes
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci pour la partie !
+phrase-oops = Oups !
+phrase-hurry = À toi de jouer !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-again = On en refait une ?
+
+## Ce qui ne va pas
+
+refusal-bad-message = Ce message n’a pas été compris.
+refusal-bad-move = « { $text } » n’est pas un coup que je sais lire.
+refusal-bad-name = Il faut un nom, de 1 à 24 signes.
+refusal-bad-option = L’option { $name } ne peut pas valoir « { $value } ».
+refusal-bad-origin = Cette demande vient d’un autre site : elle est refusée.
+refusal-bad-seats = Il n’y a pas le bon nombre de places pour cette partie.
+refusal-chat-off = À cette table, on ne bavarde pas.
+refusal-chat-too-fast = Doucement : attendez un peu avant le prochain message.
+refusal-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé : réessayez.
+refusal-no-onlookers = Cette table n’accepte pas de spectateurs.
+refusal-not-found = Il n’y a rien à cette adresse.
+refusal-not-host = Seule la personne qui a ouvert la table peut faire cela.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-seat-taken = Cette place est déjà prise.
+refusal-seats-missing = Il manque encore des joueurs.
+refusal-stale = La partie a avancé entre-temps : regardez la table, puis rejouez.
+refusal-table-full = La table est complète.
+refusal-too-fast = Doucement : trop de demandes à la fois.
+refusal-too-large = Ce message est trop long.
+refusal-too-many-tables = Il y a déjà trop de tables ouvertes. Réessayez plus tard.
+refusal-unknown-game = Ce jeu n’existe pas ici.
+refusal-unknown-match = Cette partie n’existe pas, ou n’existe plus.
+refusal-unknown-table = Cette table n’existe pas, ou n’existe plus.
+refusal-wrong-phase = Ce n’est pas le moment.
