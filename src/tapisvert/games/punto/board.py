@@ -63,22 +63,23 @@ def check(board: Board, card: Card, cell: Cell) -> None:
 
 
 def places(board: Board, card: Card) -> Iterator[Cell]:
-    """Every cell where the card may be laid, top to bottom, left to right."""
+    """Every cell where the card may be laid: on lower cards first, then beside any."""
     if not board:
         yield MIDDLE
         return
+    worth = card[1]  # single digits: text compares as numbers do
+    yield from (cell for cell, under in board.items() if under[1] < worth)
     columns = [column for column, _ in board]
     rows = [row for _, row in board]
-    left, right = max(columns) - WIDTH + 1, min(columns) + WIDTH
-    worth = value(card)
-    for row in range(max(rows) - WIDTH + 1, min(rows) + WIDTH):
-        for column in range(left, right):
-            under = board.get((column, row))
-            if under is not None:
-                if value(under) < worth:
-                    yield column, row
-            elif any((column + across, row + down) in board for across, down in AROUND):
-                yield column, row
+    left, right = max(columns) - WIDTH, min(columns) + WIDTH
+    top, bottom = max(rows) - WIDTH, min(rows) + WIDTH
+    tried = set()
+    for column, row in board:
+        for across, down in AROUND:
+            cell = column + across, row + down
+            if cell not in board and cell not in tried and left < cell[0] < right and top < cell[1] < bottom:
+                tried.add(cell)
+                yield cell
 
 
 def lines_through(board: Board, cell: Cell, length: int) -> list[Series]:
@@ -86,32 +87,34 @@ def lines_through(board: Board, cell: Cell, length: int) -> list[Series]:
     colour = board[cell][0]
     found = []
     for right, down in DIRECTIONS:
-        column, row = cell
-        while board.get((column - right, row - down), " ")[0] == colour:
-            column, row = column - right, row - down
-        series = _run(board, (column, row), right, down)
-        if len(series.cells) >= length:
-            found.append(series)
+        column, row = _end(board, cell, colour, -right, -down)
+        last = _end(board, cell, colour, right, down)
+        if max(last[0] - column, last[1] - row) >= length - 1:
+            found.append(_series(board, (column, row), right, down))
     return found
 
 
 def all_series(board: Board, length: int) -> Iterator[Series]:
     """Every maximal series of exactly this length, each direction on its own."""
     for cell, card in sorted(board.items()):
-        column, row = cell
         for right, down in DIRECTIONS:
-            if board.get((column - right, row - down), " ")[0] == card[0]:
-                continue
-            series = _run(board, cell, right, down)
-            if len(series.cells) == length:
-                yield series
+            if _end(board, cell, card[0], -right, -down) == cell:
+                series = _series(board, cell, right, down)
+                if len(series.cells) == length:
+                    yield series
 
 
-def _run(board: Board, start: Cell, right: int, down: int) -> Series:
-    colour = board[start][0]
-    column, row = start
-    cells = []
-    while board.get((column, row), " ")[0] == colour:
-        cells.append((column, row))
+def _end(board: Board, cell: Cell, colour: str, right: int, down: int) -> Cell:
+    """The last cell of that colour in a direction."""
+    column, row = cell
+    while (card := board.get((column + right, row + down))) and card[0] == colour:
         column, row = column + right, row + down
-    return Series(colour, tuple(cells), tuple(value(board[cell]) for cell in cells))
+    return column, row
+
+
+def _series(board: Board, start: Cell, right: int, down: int) -> Series:
+    colour = board[start][0]
+    last = _end(board, start, colour, right, down)
+    length = max(last[0] - start[0], last[1] - start[1]) + 1
+    cells = tuple((start[0] + right * step, start[1] + down * step) for step in range(length))
+    return Series(colour, cells, tuple(value(board[cell]) for cell in cells))

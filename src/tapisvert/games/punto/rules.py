@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 import msgspec
 from msgspec.structs import replace
@@ -50,7 +51,7 @@ class Punto(Game[Options, State, Place, View]):
         Option("wins", tuple(range(1, 10)), 2, "PUN-16"),
         Option("starter", ("lot", *(str(seat) for seat in range(1, 9))), "lot", "PUN-5"),
     )
-    presets = {
+    presets: ClassVar = {
         table + variant: {"table": table, "expert": bool(variant)}
         for variant in ("", "-expert")
         for table in SEATINGS
