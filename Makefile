@@ -1,0 +1,93 @@
+# Tapis Vert. `make play` plays, `make test` checks everything; `make` alone lists the rest.
+#
+# Every target sets up what it needs: a virtual environment in .venv, Node from its wheel, the page's packages and,
+# for the browser tests, Chromium. Stamps in .venv remember what is done, so that the second time starts at once.
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+SAY := @printf 'tapis vert: %s\n'
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format bench bench-long page wheel browser clean
+
+help: ## list what there is to do
+	@printf 'Usage: make TARGET\n\n'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+play: page ## play in your browser (PORT=8000 HOST=127.0.0.1)
+	$(SAY) 'serving on http://$(HOST):$(PORT)/ (stop with Ctrl+C)'
+	@exec $(BIN)/tapis serve --open --host '$(HOST)' --port '$(PORT)'
+
+test: check page browser ## every check and every test
+	$(SAY) 'testing the page on its own (vitest)'
+	@$(NPM) run test
+	$(SAY) 'testing everything else (pytest)'
+	@$(BIN)/python -m pytest
+
+check: .venv/.dev ## style, types and imports, in Python and in the page
+	@$(BIN)/python scripts/build_page.py --packages
+	$(SAY) 'style (ruff, prettier)'
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@$(NPM) run format:check
+	$(SAY) 'types (mypy, svelte-check)'
+	@$(BIN)/mypy
+	@$(NPM) run check
+	$(SAY) 'imports (import-linter)'
+	@$(BIN)/lint-imports --no-logo
+
+format: .venv/.dev ## bring every file into its style
+	@$(BIN)/python scripts/build_page.py --packages
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+	@$(NPM) run format
+
+bench: .venv/.bench ## each claim about speed, with its peer (under 10 minutes)
+	@$(BIN)/python -m bench
+
+bench-long: .venv/.bench ## the strength of programs too (hours)
+	@$(BIN)/python -m bench --long
+
+page: .venv/.play ## build the page into the package
+	@$(BIN)/python scripts/build_page.py
+
+wheel: page .venv/.dev ## pack server and page into dist/
+	@$(BIN)/python -m build --wheel --no-isolation
+
+browser: ## Chromium for the browser tests, through apt where that may be used
+	@sh scripts/chromium.sh
+
+clean: ## forget everything that was set up or built
+	rm -rf .venv web/node_modules src/tapisvert/server/page dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+# What each target stands on.
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tapis Vert needs Python 3.11 or later; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12"; exit 1; }
+	$(SAY) 'making a virtual environment in .venv'
+	@$(PYTHON) -m venv .venv || \
+	  { rm -rf .venv; echo "Python's venv module is missing (on Debian and Ubuntu: apt install python3-venv)"; exit 1; }
+
+.venv/.play: pyproject.toml constraints.txt | $(BIN)/python
+	$(SAY) 'installing the server, and Node to build the page'
+	@$(PIP) --upgrade pip
+	@$(PIP) --group build
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+.venv/.dev: .venv/.play
+	$(SAY) 'installing the tools for checks and tests'
+	@$(PIP) --group dev
+	@touch $@
+
+.venv/.bench: .venv/.play
+	$(SAY) 'installing the peers to compare with'
+	@$(PIP) --group bench || echo 'Not every peer could be installed; its lines are left out of the table.'
+	@touch $@
