@@ -1,0 +1,105 @@
+"""What the kernels of all games share: the compiler, bits of a 64-bit word, and a small random stream.
+
+Only kernels import this module, because it loads numba; whoever needs no playouts never pays for that.
+A kernel's stream is for search and simulation. Shuffles that people rely on come from `table.chance`.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar, cast
+
+import numpy as np
+from numba import njit, types
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+Word: TypeAlias = Any
+"""64 bits, an np.uint64. Numba sees to their type; numpy's stubs lose it in the first operation."""
+
+Words: TypeAlias = NDArray[np.uint64]
+"""Many of them. A random stream is an array of one."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def compiled(function: F) -> F:
+    """Compile `function` once, keep it on disk, and run it without holding Python's lock.
+
+    Kernels work in arrays that Python hands them and allocate nothing. That allows numba's reference
+    counting to be off, which otherwise takes a third of the time and more than half of the compilation.
+    """
+    switches: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+    return cast(F, njit(**switches)(function))
+
+
+def _count(typingctx: Any, word: Any) -> Any:
+    return types.int64(types.uint64), lambda context, builder, signature, args: builder.ctpop(args[0])
+
+
+def _lowest(typingctx: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], context.get_constant(types.boolean, True))
+
+    return types.int64(types.uint64), generate
+
+
+count = cast(Callable[[Word], int], intrinsic(_count))
+"""How many bits of a word are set. For kernels only."""
+
+lowest = cast(Callable[[Word], int], intrinsic(_lowest))
+"""The index of the lowest set bit of a word that is not zero. For kernels only."""
+
+
+def stream(seed: int) -> Words:
+    """A random stream for kernels: the same seed gives the same numbers."""
+    return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
+
+
+@compiled
+def random_word(rng: Words) -> Word:
+    """The next 64 random bits of a stream (splitmix64: one word of state, passes the usual batteries)."""
+    rng[0] += np.uint64(0x9E3779B97F4A7C15)
+    word = rng[0]
+    word = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    word = (word ^ (word >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return word ^ (word >> np.uint64(31))
+
+
+@compiled
+def random_below(rng: Words, limit: int) -> int:
+    """A random number from 0 to `limit` - 1; the bias of multiply-and-shift is below `limit` / 2**32."""
+    high = random_word(rng) >> np.uint64(32)
+    return int((high * np.uint64(limit)) >> np.uint64(32))
+
+
+NTH_OF_BYTE = np.array(
+    [
+        [([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[nth] for nth in range(8)]
+        for byte in range(256)
+    ],
+    dtype=np.uint8,
+).ravel()
+
+
+@compiled
+def nth_bit(word: Word, nth: Word) -> Word:
+    """The set bit of a word that has `nth` set bits below it, without branches.
+
+    Bit counts of the bytes are summed up from below in one multiplication; the number of sums that are
+    not above `nth` is the byte to look into.
+    """
+    ones, highs = np.uint64(0x0101010101010101), np.uint64(0x8080808080808080)
+    pairs = word - ((word >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    nibbles = (pairs & np.uint64(0x3333333333333333)) + (
+        (pairs >> np.uint64(2)) & np.uint64(0x3333333333333333)
+    )
+    sums = ((nibbles + (nibbles >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)) * ones
+    shift = np.uint64(count(((nth * ones | highs) - sums) & highs)) * np.uint64(8)
+    before = (sums << np.uint64(8)) >> shift & np.uint64(0xFF)
+    byte = word >> shift & np.uint64(0xFF)
+    return np.uint64(1) << (shift + NTH_OF_BYTE[byte << np.uint64(3) | (nth - before)])
+
+
+@compiled
+def random_bit(rng: Words, word: Word) -> Word:
+    """One set bit of a word that is not zero, each with the same chance."""
+    return nth_bit(word, np.uint64(random_below(rng, count(word))))
