@@ -1,4 +1,4 @@
-"""The catalogues of the three languages say the same things, with the same gaps, each in its own typography."""
+"""The three languages say the same things, with the same gaps, each in its own typography."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from tapisvert.words import LANGUAGES
 
@@ -20,28 +19,15 @@ OTHERS = [language for language in LANGUAGES if language != "fr"]
 NARROW = "\u202f"
 
 
-class Gaps(Visitor):
-    """Collects the variables of a message and the messages it refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.references.add(node.id.name)
-
-
-class Texts(Visitor):
-    """Collects the literal pieces of text."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.found.append(node.value)
+def walk(node: object) -> Iterator[ast.SyntaxNode]:
+    """The node and all nodes below it."""
+    if isinstance(node, list):
+        for child in node:
+            yield from walk(child)
+    elif isinstance(node, ast.SyntaxNode):
+        yield node
+        for child in vars(node).values():
+            yield from walk(child)
 
 
 def messages(language: str, file: str) -> dict[str, ast.Message]:
@@ -56,21 +42,21 @@ def messages(language: str, file: str) -> dict[str, ast.Message]:
 
 @cache
 def catalogue(language: str) -> dict[str, ast.Message]:
-    return {id: message for file in FILES for id, message in messages(language, file).items()}
+    return {name: message for file in FILES for name, message in messages(language, file).items()}
 
 
-def variables(language: str, id: str) -> set[str]:
+def variables(language: str, name: str) -> set[str]:
     """The gaps of a sentence, those of the sentences it is built from included."""
-    gaps = Gaps()
-    gaps.visit(catalogue(language)[id])
-    return gaps.variables.union(*(variables(language, other) for other in gaps.references))
+    nodes = list(walk(catalogue(language)[name]))
+    own = {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
+    others = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
+    return own.union(*(variables(language, other) for other in others))
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    for id, message in catalogue(language).items():
-        pieces = Texts()
-        pieces.visit(message)
-        yield from ((id, piece) for piece in pieces.found)
+    """Every literal piece of text, with the sentence it belongs to."""
+    for name, message in catalogue(language).items():
+        yield from ((name, node.value) for node in walk(message) if isinstance(node, ast.TextElement))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -82,9 +68,9 @@ def test_every_language_has_the_same_sentences(language: str, file: str) -> None
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_fills_the_same_gaps(language: str) -> None:
     differing = {
-        id: (variables("fr", id), variables(language, id))
-        for id in catalogue("fr")
-        if variables("fr", id) != variables(language, id)
+        name: (variables("fr", name), variables(language, name))
+        for name in catalogue("fr")
+        if variables("fr", name) != variables(language, name)
     }
     assert not differing
 
@@ -92,15 +78,15 @@ def test_every_language_fills_the_same_gaps(language: str) -> None:
 def test_no_sentence_is_in_two_files() -> None:
     seen: dict[str, str] = {}
     for file in FILES:
-        for id in messages("fr", file):
-            assert id not in seen, f"{id} is in {seen[id]} and in {file}"
-            seen[id] = file
+        for name in messages("fr", file):
+            assert name not in seen, f"{name} is in {seen[name]} and in {file}"
+            seen[name] = file
 
 
 def test_french_puts_a_narrow_space_before_tall_punctuation() -> None:
     wrong = [
-        (id, piece)
-        for id, piece in texts("fr")
+        (name, piece)
+        for name, piece in texts("fr")
         # No digit before the colon: 10:30 is a time; and « :// » is an address.
         if re.search(rf"[^{NARROW}\d\s!?…][;:!?»](?!//)|[ \u00a0][;:!?»]|«[^{NARROW}]", piece)
     ]
@@ -110,10 +96,10 @@ def test_french_puts_a_narrow_space_before_tall_punctuation() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotes_are_those_of_print(language: str) -> None:
     foreign = {"fr": "'\"“”„", "de": "'\"«»”", "en": "'\"«»„"}[language]
-    wrong = [(id, piece) for id, piece in texts(language) if any(sign in piece for sign in foreign)]
+    wrong = [(name, piece) for name, piece in texts(language) if any(sign in piece for sign in foreign)]
     assert not wrong
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_only_french_has_narrow_spaces(language: str) -> None:
-    assert not [(id, piece) for id, piece in texts(language) if NARROW in piece]
+    assert not [(name, piece) for name, piece in texts(language) if NARROW in piece]

@@ -1,7 +1,7 @@
 """Every sentence a person reads, one folder a language; here is who speaks them in Python.
 
-The catalogues (`fr/table.ftl`, `fr/punto.ftl` …) are Project Fluent files; the page speaks from the same ones.
-Importing this module is cheap: Fluent and a language's catalogues are loaded with the first sentence.
+The catalogues (`fr/table.ftl`, `fr/punto.ftl` …) are Project Fluent files; the page speaks from the same
+ones. Importing this module is cheap: Fluent and the catalogues are loaded with the first sentence.
 """
 
 from __future__ import annotations
@@ -9,14 +9,35 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from tapisvert.table.game import Event, Fact, Illegal, Sentence
+import msgspec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "de", "en")
+
+Fact = str | int
+
+
+class Sentence(Protocol):
+    """Something to say: an id in the catalogues and what goes into its gaps."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, Fact]: ...
+
+
+class Refused(Protocol):
+    """Why a move is not allowed: the rule, a code for the reason, and its facts."""
+
+    rule: str
+    code: str
+
+    @property
+    def facts(self) -> Mapping[str, Fact]: ...
 
 
 class Speaker:
@@ -26,33 +47,29 @@ class Speaker:
     `side` the gap `$side_name`.
     """
 
-    def __init__(
-        self, language: str, names: Sequence[str] = (), sides: Sequence[Sequence[int]] = ()
-    ) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), sides: Sequence[Sequence[int]] = ()) -> None:
         if language not in LANGUAGES:
             raise LookupError(f"no catalogue for {language!r}")
         self.language = language
         self.names = tuple(names)
         self.sides = tuple(map(tuple, sides))
 
-    def text(self, id: str, /, **facts: Fact) -> str:
+    def text(self, name: str, /, **facts: Fact) -> str:
         """The sentence with this id; raises `LookupError` if it does not exist or a gap stays open."""
         bundle = _bundle(self.language)
-        if not bundle.has_message(id):
-            raise LookupError(f"no sentence {id!r} in {self.language}")
-        pattern = bundle.get_message(id).value
+        pattern = bundle.get_message(name).value if bundle.has_message(name) else None
         if pattern is None:
-            raise LookupError(f"the sentence {id!r} is empty in {self.language}")
+            raise LookupError(f"no sentence {name!r} in {self.language}")
         text, errors = bundle.format_pattern(pattern, facts)
         if errors:
-            raise LookupError(f"the sentence {id!r} in {self.language}: {errors[0]}")
+            raise LookupError(f"the sentence {name!r} in {self.language}: {errors[0]}")
         return str(text)
 
     def say(self, sentence: Sentence) -> str:
         """A sentence of a game, such as its prompt."""
         return self.text(sentence.id, **self._named(sentence.facts))
 
-    def event(self, game: str, event: Event) -> str:
+    def event(self, game: str, event: msgspec.Struct) -> str:
         """What happened. The event's plain fields fill the gaps of its sentence."""
         facts = {
             name: fact
@@ -66,7 +83,7 @@ class Speaker:
         text = self.text(f"refusal-{code}", **self._named(facts or {}))
         return self.text("with-rule", text=text, rule=rule) if rule else text
 
-    def illegal(self, game: str, illegal: Illegal) -> str:
+    def illegal(self, game: str, illegal: Refused) -> str:
         """Why a move is not allowed."""
         return self.refusal(f"{game}-{illegal.code}", illegal.rule, illegal.facts)
 
