@@ -64,7 +64,8 @@ class RoundEnd(msgspec.Struct, frozen=True):
 
     `how` is `line` (PUN-10), `series` (most of them), `points` (fewest in one, PUN-12) or `drawn`;
     `why` is `line`, `stuck` or `empty` (PUN-11). `length` is that of the series that decided,
-    `counts` how many of these each side had, `lines` the cells of the winning ones.
+    `counts` how many of these each side had, `lines` the cells of the winning ones. `stuck` is the
+    card that was turned up and could not be placed.
     """
 
     round: int
@@ -77,6 +78,7 @@ class RoundEnd(msgspec.Struct, frozen=True):
     points: int
     lines: tuple[tuple[Cell, ...], ...]
     trophy: Card
+    stuck: Card
     board: tuple[tuple[Cell, Card], ...]
 
 

@@ -80,6 +80,7 @@ def end_round(
         points=verdict.points,
         lines=tuple(series.cells for series in verdict.won),
         trophy=verdict.trophy(),
+        stuck=state.hands[seat][0] if why == "stuck" and not options.expert else "",
         board=tuple(state.board.items()),
     )
     trophies, wins = state.trophies, state.wins

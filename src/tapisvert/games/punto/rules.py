@@ -131,13 +131,13 @@ class Punto(Game[Options, State, Place, View]):
             played=put(state.played, seat, (*state.played[seat], move.card)),
             previous=None,
         )
-        if state.options.expert:
-            state = draw(state, seat, 1, told)
         seating = state.options.seating
         if move.card[0] != seating.neutral:
             lines = lines_through(board, move.cell, seating.line)
             if lines:
                 return end_round(state, scoring.by_line(seating, lines), "line", seat, told, chance)
+        if state.options.expert:
+            state = draw(state, seat, 1, told)
         turn = (seat + 1) % seating.players
         state = turn_up(replace(state, turn=turn), told)
         if not any(_placeable(state, card) for card in state.hands[turn]):

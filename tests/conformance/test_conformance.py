@@ -1,0 +1,243 @@
+"""What every game keeps to, whatever it is: one suite for all games and all their presets.
+
+A game adds one thing of its own: `things(state)` in tests/games/<game>/conserved.py, everything
+that may move about in a match but never appear or vanish.
+"""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import pickle
+import random
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tapisvert.games import load, names
+from tapisvert.table import record
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, Private, Public, Viewer, seen
+from tapisvert.table.match import Match
+from tests.play import new_match, play_on
+
+CASES = [(name, preset) for name in names() for preset in load(name).presets]
+every_preset = pytest.mark.parametrize(("name", "preset"), CASES, ids=["-".join(case) for case in CASES])
+some_seeds = settings(
+    max_examples=4, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+seeds = st.integers(0, 10**6)
+
+
+@every_preset
+@some_seeds
+@given(seed=seeds)
+def test_every_match_ends_and_its_record_rebuilds_it(name: str, preset: str, seed: int) -> None:
+    match = play_on(_match(name, preset, seed), random.Random(seed))
+    outcome = match.outcome
+    assert outcome is not None
+    assert match.to_act == ()
+    seats = len(match.setup.seats)
+    assert len(outcome.scores) == seats
+    assert set(outcome.winners) <= set(range(seats))
+    assert all(match.legal(seat) == () for seat in range(seats))
+
+    again = Match.fold(match.game, match.setup, match.secret, match.moves)
+    assert (again.state, again.events, again.shuffles) == (match.state, match.events, match.shuffles)
+    text = record.write(match)
+    assert record.write(record.verify(text, load)) == text
+
+
+@every_preset
+def test_the_same_seed_gives_the_same_match(name: str, preset: str) -> None:
+    one, two = (play_on(_match(name, preset, 7), random.Random(7)) for _ in range(2))
+    assert one.moves == two.moves
+    assert one.state == two.state
+    other = play_on(_match(name, preset, 8), random.Random(7))
+    assert other.shuffles != one.shuffles
+
+
+@every_preset
+@some_seeds
+@given(seed=seeds)
+def test_nothing_appears_or_vanishes(name: str, preset: str, seed: int) -> None:
+    things: Callable[[Any], Any] = importlib.import_module(f"tests.games.{name}.conserved").things
+    match, rng = _match(name, preset, seed), random.Random(seed)
+    before = things(match.state)
+    while not match.outcome:
+        play_on(match, rng, 1)
+        assert things(match.state) == before
+
+
+@every_preset
+@some_seeds
+@given(seed=seeds)
+def test_copies_pickles_and_texts_come_back_the_same(name: str, preset: str, seed: int) -> None:
+    match, rng = _match(name, preset, seed), random.Random(seed)
+    while not match.outcome:
+        assert pickle.loads(pickle.dumps(match.state)) == match.state
+        assert copy.deepcopy(match.state) == match.state
+        for viewer in match.viewers:
+            view = match.view(viewer)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        for seat in match.to_act:
+            for move in match.game.legal(match.state, seat):
+                assert match.game.read(match.game.write(move)) == move
+        play_on(match, rng, rng.randrange(1, 8))
+
+
+@every_preset
+@some_seeds
+@given(seed=seeds)
+def test_legal_and_verify_agree(name: str, preset: str, seed: int) -> None:
+    """Every legal move is accepted, and every other one that was ever legal in this match is refused."""
+    match, rng = _match(name, preset, seed), random.Random(seed)
+    known: list[str] = []
+    while not match.outcome:
+        for seat in range(len(match.setup.seats)):
+            legal = match.legal(seat)
+            assert len(set(legal)) == len(legal), "each once"
+            assert bool(legal) == (seat in match.to_act), "a seat that owes a decision can make one"
+            for text in legal:
+                match.verify(seat, text)
+            for text in set(rng.sample(known, min(20, len(known)))) - set(legal):
+                with pytest.raises(Illegal) as refusal:
+                    match.verify(seat, text)
+                assert refusal.value.rule
+            known += legal
+        play_on(match, rng, 1)
+
+
+@every_preset
+@some_seeds
+@given(seed=seeds)
+def test_a_refused_move_changes_nothing(name: str, preset: str, seed: int) -> None:
+    match = play_on(_match(name, preset, seed), random.Random(seed), 5)
+    before = (match.state, list(match.moves), list(match.events))
+    for seat in range(len(match.setup.seats)):
+        with pytest.raises((BadMove, Illegal)):
+            match.play(seat, "")
+        if seat not in match.to_act:
+            with pytest.raises(Illegal):
+                match.play(seat, match.legal(match.to_act[0])[0])
+    assert (match.state, match.moves, match.events) == before
+
+
+@every_preset
+@some_seeds
+@given(seed=seeds)
+def test_non_interference(name: str, preset: str, seed: int) -> None:
+    """Two states that a viewer cannot tell apart look, sound and refuse the same to that viewer."""
+    match, rng = _match(name, preset, seed), random.Random(seed)
+    game = match.game
+    told_alike = 0
+    while not match.outcome:
+        viewer = rng.choice(match.viewers)
+        other = game.imagine(match.view(viewer), rng)
+        assert _bytes(game, other, viewer) == _bytes(game, match.state, viewer)
+        moves = [match.legal(seat) for seat in match.to_act]
+        tries = [game.read(rng.choice(texts)) for texts in moves]
+        if viewer is not None:
+            assert _refusals(game, other, viewer, tries) == _refusals(game, match.state, viewer, tries)
+        for seat, move in zip(match.to_act, tries, strict=True):
+            told_alike += _told_alike(game, match.state, other, seat, move, viewer)
+        play_on(match, rng, 1)
+    assert told_alike or not _hides_anything(game, match)
+
+
+@every_preset
+@some_seeds
+@given(seed=seeds)
+def test_a_stream_moves_exactly_when_its_viewer_is_told_something(name: str, preset: str, seed: int) -> None:
+    match, rng = _match(name, preset, seed), random.Random(seed)
+    while not match.outcome:
+        before = {viewer: _bytes(match.game, match.state, viewer) for viewer in match.viewers}
+        versions = {viewer: match.version(viewer) for viewer in match.viewers}
+        play_on(match, rng, 1)
+        for viewer in match.viewers:
+            if match.version(viewer) == versions[viewer]:
+                assert _bytes(match.game, match.state, viewer) == before[viewer]
+                assert not seen(match.events[-1], viewer)
+
+
+@every_preset
+@some_seeds
+@given(seed=seeds)
+def test_an_open_record_keeps_the_secret(name: str, preset: str, seed: int) -> None:
+    match = play_on(_match(name, preset, seed), random.Random(seed), 7)
+    for viewer in match.viewers:
+        text = record.write(match, viewer)
+        assert match.secret not in text
+        assert "shuffle" not in text
+        with pytest.raises(record.BadRecord, match="unfinished"):
+            record.verify(text, load)
+
+
+@every_preset
+def test_every_event_says_who_hears_it(name: str, preset: str) -> None:
+    match = play_on(_match(name, preset, 3), random.Random(3))
+    for events in match.events:
+        assert all(isinstance(event, Public | Private) for event in events)
+
+
+@pytest.mark.parametrize("name", names())
+def test_options_are_checked(name: str) -> None:
+    game = load(name)
+    with pytest.raises(BadOption):
+        game.options({"no such option": 1})
+    for choice in game.choices:
+        assert choice.default in choice.values
+        assert choice.rule
+        with pytest.raises(BadOption) as refusal:
+            game.options({choice.name: "no such value"})
+        assert refusal.value.allowed == choice.values
+    assert game.name == name
+
+
+def _match(name: str, preset: str, seed: int) -> Match:
+    game = load(name)
+    return new_match(game, game.presets[preset], seed)
+
+
+def _bytes(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
+    """All that a viewer is sent of a state, to the byte."""
+    view = game.view(state, viewer)
+    legal = [game.write(move) for move in game.legal(state, viewer)] if viewer is not None else []
+    return msgspec.json.encode([view, legal, game.prompt(view), game.to_act(state)])
+
+
+def _refusals(game: AnyGame, state: Any, seat: int, moves: Iterable[Any]) -> list[tuple[object, ...]]:
+    answers: list[tuple[object, ...]] = []
+    for move in moves:
+        try:
+            game.verify(state, seat, move)
+            answers.append(())
+        except Illegal as refusal:
+            answers.append((refusal.rule, refusal.code, refusal.facts, str(refusal)))
+    return answers
+
+
+def _told_alike(game: AnyGame, one: Any, two: Any, seat: int, move: Any, viewer: Viewer) -> bool:
+    """Where the same move leaves the two states alike to the viewer, it is told in the same words."""
+    try:
+        game.verify(two, seat, move)
+    except Illegal:
+        return False  # the imagined hand lacks it
+    chance = Chance.seeded(1)
+    first, second = (game.play(state, seat, move, chance) for state in (one, two))
+    if first.shuffles or second.shuffles:
+        return False  # what was shown just before a new deal is in no view any more
+    if _bytes(game, first.state, viewer) != _bytes(game, second.state, viewer):
+        return False  # the move showed something that was hidden before
+    assert msgspec.json.encode(seen(first.events, viewer)) == msgspec.json.encode(seen(second.events, viewer))
+    return True
+
+
+def _hides_anything(game: AnyGame, match: Match) -> bool:
+    """Whether seats know different things at the start, so that something could leak."""
+    start = Match(game, match.setup, match.secret)
+    return any(start.log(viewer) != start.log(None) for viewer in start.viewers)

@@ -1,0 +1,68 @@
+"""Golden playthroughs: one text file a game, with all that every seat saw at every move.
+
+They change only when a game's behaviour does; then its version rises and they are written anew:
+`UPDATE_GOLDEN=1 .venv/bin/python -m pytest tests/golden`.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tapisvert.games import load, names
+from tapisvert.table.game import Viewer, seen
+from tapisvert.table.match import Match
+from tests.play import new_match
+
+FOLDER = Path(__file__).parent
+PRESETS = {"punto": ({"table": "2", "wins": 1}, {"table": "3", "expert": True, "wins": 1})}
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_golden_playthrough_still_holds(name: str) -> None:
+    file = FOLDER / f"{name}.txt"
+    text = "\n".join(line for options in PRESETS[name] for line in _playthrough(name, options)) + "\n"
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8")
+
+
+def _playthrough(name: str, options: dict[str, str | int | bool]) -> Iterator[str]:
+    match = new_match(load(name), options, seed=11)
+    rng = random.Random(11)
+    shown: dict[Viewer, dict[str, object]] = {viewer: {} for viewer in match.viewers}
+    yield f"{name} {match.game.version} {options}"
+    yield from _told(match, shown)
+    while not match.outcome:
+        seat = rng.choice(match.to_act)
+        legal = match.legal(seat)
+        yield f"seat {seat + 1} may {' '.join(legal)}"
+        move = rng.choice(legal)
+        match.play(seat, move)
+        yield f"seat {seat + 1} plays {move}"
+        yield from _told(match, shown)
+    yield f"outcome {match.outcome}"
+
+
+def _told(match: Match, shown: dict[Viewer, dict[str, object]]) -> Iterator[str]:
+    """What the last step told every viewer, and what changed in its view."""
+    for viewer in match.viewers:
+        who = "onlooker" if viewer is None else f"seat {viewer + 1}"
+        for event in seen(match.events[-1], viewer):
+            yield f"  {who} hears {_json(event)}"
+        view = msgspec.to_builtins(match.view(viewer))
+        prompt = match.prompt(viewer)
+        yield f"  {who} reads {prompt.id} {_json(prompt.facts)}"
+        for field, value in view.items():
+            if shown[viewer].get(field, ...) != value:
+                yield f"  {who} sees {field} {_json(value)}"
+        shown[viewer] = view
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
