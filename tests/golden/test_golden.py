@@ -10,6 +10,7 @@ import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -51,17 +52,31 @@ def _playthrough(name: str, options: dict[str, str | int | bool]) -> Iterator[st
 
 def _told(match: Match, shown: dict[Viewer, dict[str, object]]) -> Iterator[str]:
     """What the last step told every viewer, and what changed in its view."""
-    for viewer in match.viewers:
-        who = "onlooker" if viewer is None else f"seat {viewer + 1}"
-        for event in seen(match.events[-1], viewer):
-            yield f"  {who} hears {_json(event)}"
+    names = {viewer: "onlooker" if viewer is None else f"seat {viewer + 1}" for viewer in match.viewers}
+    for event in match.events[-1]:
+        hearers = [who for viewer, who in names.items() if seen([event], viewer)]
+        yield f"  {'all' if len(hearers) == len(names) else ', '.join(hearers)} hear {_json(event)}"
+    for viewer, who in names.items():
         view = msgspec.to_builtins(match.view(viewer))
         prompt = match.prompt(viewer)
         yield f"  {who} reads {prompt.id} {_json(prompt.facts)}"
         for field, value in view.items():
-            if shown[viewer].get(field, ...) != value:
-                yield f"  {who} sees {field} {_json(value)}"
+            for change in _changes(field, shown[viewer].get(field, ...), value):
+                yield f"  {who} sees {change}"
         shown[viewer] = view
+
+
+def _changes(name: str, old: Any, new: Any) -> Iterator[str]:
+    """What is new in a field, down to the part of a list that changed or was added."""
+    if old == new:
+        return
+    if not isinstance(old, list | tuple) or not isinstance(new, list | tuple) or len(new) < len(old):
+        yield f"{name} {_json(new)}"
+        return
+    for place, (before, after) in enumerate(zip(old, new, strict=False)):
+        yield from _changes(f"{name}[{place}]", before, after)
+    if len(new) > len(old):
+        yield f"{name} + {_json(new[len(old) :])}"
 
 
 def _json(value: object) -> str:
