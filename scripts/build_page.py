@@ -1,7 +1,7 @@
-"""Builds the page from web/ into the package, with the Node of this environment; does nothing when nothing changed.
+"""Builds the page from web/ into the package, with the Node of this environment, when something changed.
 
-`make` calls it, and so does the wheel's build hook. A page is current when it was built from the very files that
-are in the tree now: their fingerprint is kept beside the build.
+`make` calls it, and so does the wheel's build hook. A page is current when it was built from the very files
+that are in the tree now: their fingerprint is kept beside the build.
 """
 
 import hashlib

