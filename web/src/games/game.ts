@@ -1,0 +1,56 @@
+/**
+ * What a game's folder gives to the page. The rest of the page knows games only through this, as the
+ * server knows them only through its contract: no rule is known here, what is legal comes with the view.
+ */
+import type { Component } from 'svelte';
+
+import type { GameEvent, Options, Refusal, Standing } from '../lib/messages';
+import type { Sound } from '../lib/sound';
+import type { Company } from '../lib/speech';
+import type { Say } from '../lib/words';
+
+export interface TableProps {
+  standing: Standing;
+  /** What just happened, to be shown happening; none when one only looks at how things are. */
+  fresh: readonly GameEvent[];
+  company: Company;
+  /** Time stands still so that the end of a round can be looked at; `release` lets it go on. */
+  held: boolean;
+  release: () => void;
+  /** Makes a move; null for somebody who may not decide anything now. */
+  play: ((move: string) => void) | null;
+  /** The move that was sent and is not answered yet. */
+  pending: string | null;
+  refusal: Refusal | null;
+  /** The element that stands for a seat, where things come from and go to. */
+  anchor: (seat: number) => Element | null;
+}
+
+export interface SeatProps {
+  view: unknown;
+  seat: number;
+  side: number;
+  compact: boolean;
+}
+
+export interface GamePage {
+  /** The catalogues it speaks from. */
+  words: string[];
+  /** Board, cards and prompt. */
+  Table: Component<TableProps>;
+  /** What a seat has before it: piles, trophies, wins. */
+  Seat: Component<SeatProps>;
+  /** A small still life for the home page. */
+  Picture: Component;
+  /** The rules; loaded only when they are read. */
+  Rules: () => Promise<{ default: Component }>;
+  /** How many seats these options make. */
+  seats: (options: Options) => number;
+  /** Whether a seat's view holds what its neighbours must not see. */
+  secret: (options: Options) => boolean;
+  /** Whether people want to look at this before the next thing happens. */
+  holds: (events: readonly GameEvent[]) => boolean;
+  sound: (event: GameEvent) => Sound | null;
+  /** One line beside the game's name: the round, the target. */
+  headline: (t: Say, view: unknown) => string;
+}

@@ -1,0 +1,81 @@
+/** The server's HTTP addresses as functions. A refusal is thrown as `Refused`. */
+import type {
+  GameInfo,
+  Me,
+  NewTable,
+  OpenTable,
+  Refusal,
+  Replay,
+  TableInfo,
+} from './messages';
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+export const me = (): Promise<Me> => ask('/api/me');
+export const introduce = (name: string): Promise<Me> => ask('/api/me', { name });
+export const games = (): Promise<GameInfo[]> => ask('/api/games');
+export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
+export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
+export const table = (code: string): Promise<TableInfo> => ask(at(code));
+export const start = (code: string): Promise<TableInfo> => ask(`${at(code)}/start`, {});
+export const rematch = (code: string): Promise<TableInfo> => ask(`${at(code)}/rematch`, {});
+export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
+export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
+
+export function sit(code: string, seat: number, salt: string, name?: string): Promise<TableInfo> {
+  return ask(`${at(code)}/sit`, name === undefined ? { seat, salt } : { seat, salt, name });
+}
+
+/** Where a match's record can be fetched; with a seat, what that seat may know of it while it runs. */
+export function recordUrl(match: string, seat?: number): string {
+  return `${of(match)}/record${seat === undefined ? '' : `?seat=${seat}`}`;
+}
+
+export async function record(match: string): Promise<string> {
+  return (await reach(recordUrl(match))).text();
+}
+
+export function streamUrl(code: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}${at(code)}/stream`;
+}
+
+const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
+
+async function ask<T>(url: string, body?: object): Promise<T> {
+  return (await reach(url, body)).json() as Promise<T>;
+}
+
+async function reach(url: string, body?: object): Promise<Response> {
+  const request: RequestInit = { credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    request.method = 'POST';
+    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(url, request);
+  } catch {
+    throw new Refused({ code: 'unreachable', rule: '', facts: {} });
+  }
+  if (!response.ok) throw new Refused(await refusalOf(response));
+  return response;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  try {
+    const refusal = (await response.json()) as Partial<Refusal>;
+    if (typeof refusal.code === 'string') {
+      return { code: refusal.code, rule: refusal.rule ?? '', facts: refusal.facts ?? {} };
+    }
+  } catch {
+    // Not ours: a proxy's page, say. The status is all there is to tell.
+  }
+  return { code: response.status === 404 ? 'unknown-table' : 'internal', rule: '', facts: {} };
+}

@@ -1,0 +1,211 @@
+/**
+ * Every message between the page and the server, as `server/messages.py` defines them.
+ *
+ * What a game says inside them (views, events) is `unknown` here: only its own folder reads it.
+ */
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
+export type Fact = string | number;
+export type Level = 'debutant' | 'amateur' | 'confirme' | 'maitre';
+
+export interface Sentence {
+  id: string;
+  facts: Record<string, Fact>;
+}
+
+export interface Refusal {
+  code: string;
+  rule: string;
+  facts: Record<string, Fact>;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+}
+
+/** Something that happened: its kind and its fields. The plain ones fill the gaps of its sentence. */
+export interface GameEvent {
+  kind: string;
+  [field: string]: unknown;
+}
+
+// --- HTTP ---------------------------------------------------------------------------------------
+
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+export interface Choice {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
+  rule: string;
+}
+
+export interface Preset {
+  name: string;
+  options: Options;
+}
+
+export interface GameInfo {
+  name: string;
+  version: number;
+  choices: Choice[];
+  presets: Preset[];
+  seats: Record<string, number>;
+  levels: Level[];
+}
+
+export interface NewSeat {
+  kind: 'me' | 'open' | 'here' | 'program';
+  name?: string;
+  level?: Level;
+  salt?: string;
+}
+
+export const CLOCKS = [0, 15, 30, 60, 120, 300] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options: Options;
+  public: boolean;
+  onlookers: boolean;
+  chat: boolean;
+  clock: Clock;
+  takeover: boolean;
+}
+
+export interface SeatInfo {
+  kind: 'open' | 'person' | 'program';
+  name: string;
+  level: string;
+  yours: boolean;
+  online: boolean;
+  salted: boolean;
+  stand_in: boolean;
+}
+
+export interface TableInfo {
+  code: string;
+  game: string;
+  options: Options;
+  phase: 'open' | 'playing' | 'over';
+  seats: SeatInfo[];
+  sides: number[][];
+  match: string;
+  commitment: string;
+  host: boolean;
+  host_name: string;
+  public: boolean;
+  onlookers: boolean;
+  chat: boolean;
+  clock: number;
+  takeover: boolean;
+  watching: number;
+  outcome: Outcome | null;
+}
+
+export interface OpenTable {
+  code: string;
+  game: string;
+  options: Options;
+  host_name: string;
+  free: number;
+  seats: number;
+}
+
+export interface ReplayStep {
+  seat: number | null;
+  move: string;
+  events: GameEvent[];
+  prompt: Sentence;
+  view: unknown;
+  views: unknown[];
+}
+
+export interface Replay {
+  match: string;
+  game: string;
+  options: Options;
+  names: string[];
+  sides: number[][];
+  steps: ReplayStep[];
+  outcome: Outcome | null;
+}
+
+// --- the stream, from the page ------------------------------------------------------------------
+
+export interface Seen {
+  seat: number | null;
+  match: string;
+  version: number;
+}
+
+export interface MoveSent {
+  type: 'move';
+  id: string;
+  seat: number;
+  match: string;
+  version: number;
+  move: string;
+}
+
+export interface ChatSent {
+  type: 'chat';
+  id: string;
+  text?: string;
+  phrase?: string;
+}
+
+export type FromPage =
+  | { type: 'hello'; seen: Seen[] }
+  | MoveSent
+  | ChatSent
+  | { type: 'salt'; seat: number; match: string; salt: string }
+  | { type: 'take-back'; seat: number };
+
+// --- the stream, from the server ----------------------------------------------------------------
+
+/** What holds for one seat at one version. */
+export interface Standing {
+  seat: number | null;
+  match: string;
+  version: number;
+  view: unknown;
+  legal: string[];
+  to_act: number[];
+  prompt: Sentence;
+  left: number | null;
+}
+
+export interface Snapshot extends Standing {
+  type: 'snapshot';
+  log: GameEvent[];
+}
+
+export interface Update extends Standing {
+  type: 'update';
+  events: GameEvent[];
+}
+
+export interface Said {
+  type: 'said';
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+}
+
+export type FromServer =
+  | { type: 'table'; table: TableInfo }
+  | Snapshot
+  | Update
+  | Said
+  | { type: 'accepted'; id: string; version: number }
+  | { type: 'refused'; id: string; refusal: Refusal }
+  | { type: 'goodbye'; refusal: Refusal; again: boolean };

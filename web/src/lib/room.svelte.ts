@@ -1,0 +1,272 @@
+/**
+ * A table as this browser sees it, put together from its stream.
+ *
+ * One seat is shown at a time. Its updates are shown one after the other, each with the time to look at
+ * it, however fast they arrive; the streams of other seats at this screen wait in the background.
+ */
+import { drawId, drawSalt } from './salt';
+import type {
+  FromServer,
+  GameEvent,
+  MoveSent,
+  Refusal,
+  Said,
+  Snapshot,
+  Standing,
+  TableInfo,
+  Update,
+} from './messages';
+import { TableStream, type Link, type Surroundings } from './stream';
+
+/** How the game at this table wants to be shown, and how much time there is for it. */
+export interface Pace {
+  holds(events: readonly GameEvent[]): boolean;
+  secret: boolean;
+  /** Milliseconds between two updates, so that the eye can follow. */
+  beat(): number;
+}
+
+export interface Shown {
+  standing: Standing;
+  fresh: readonly GameEvent[];
+}
+
+interface Told {
+  standing: Standing;
+  log: GameEvent[];
+}
+
+const HOLD = 12_000;
+/** A page that slept through this many updates does not act them all out. */
+const TOO_MANY = 6;
+const BACK = 3000;
+
+export class Room {
+  table: TableInfo | null = $state.raw(null);
+  link: Link = $state('connecting');
+  /** The connection was lost and has just returned. */
+  back = $state(false);
+  shown: Shown | null = $state.raw(null);
+  log: readonly GameEvent[] = $state.raw([]);
+  held = $state(false);
+  /** The seat that the screen is to be handed to before anything is shown. */
+  curtain: number | null = $state(null);
+  said: readonly Said[] = $state.raw([]);
+  pending: MoveSent | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  /** Why the server does not let us in. */
+  farewell: Refusal | null = $state.raw(null);
+
+  #stream: TableStream;
+  #told = new Map<number | null, Told>();
+  #queue: Update[] = [];
+  #beat: unknown = null;
+  #hold: unknown = null;
+  #return: unknown = null;
+  #hurt = false;
+
+  constructor(
+    private readonly around: Surroundings,
+    private readonly pace: Pace,
+  ) {
+    this.#stream = new TableStream(around, {
+      link: (link) => this.#linked(link),
+      heard: (message) => this.#heard(message),
+    });
+  }
+
+  /** Nothing is waiting to be shown. */
+  get settled(): boolean {
+    return this.shown !== null && this.#queue.length === 0 && !this.held && this.#beat === null;
+  }
+
+  open(): void {
+    this.#stream.open();
+  }
+
+  close(): void {
+    this.#stream.close();
+    for (const timer of [this.#beat, this.#hold, this.#return]) if (timer !== null) this.around.cancel(timer);
+  }
+
+  hurry(): void {
+    this.#stream.hurry();
+  }
+
+  unplug(): void {
+    this.#stream.unplug();
+  }
+
+  play(move: string): void {
+    const standing = this.shown?.standing;
+    if (!standing || standing.seat === null || this.pending !== null) return;
+    const { seat, match, version } = standing;
+    this.refusal = null;
+    this.pending = { type: 'move', id: drawId(), seat, match, version, move };
+    this.#stream.send(this.pending);
+  }
+
+  say(words: { text: string } | { phrase: string }): void {
+    this.#stream.send({ type: 'chat', id: drawId(), ...words });
+  }
+
+  takeBack(seat: number): void {
+    this.#stream.send({ type: 'take-back', seat });
+  }
+
+  forgetRefusal(): void {
+    this.refusal = null;
+  }
+
+  /** Whoever the screen was handed to is here: show their seat. */
+  lift(): void {
+    if (this.curtain === null) return;
+    const seat = this.curtain;
+    this.curtain = null;
+    this.#look(seat);
+  }
+
+  /** The end of the round has been looked at. */
+  release(): void {
+    if (!this.held) return;
+    if (this.#hold !== null) this.around.cancel(this.#hold);
+    this.#hold = null;
+    this.held = false;
+    this.#next();
+  }
+
+  #linked(link: Link): void {
+    if (link === 'lost') this.#hurt = true;
+    if (link === 'open' && this.#hurt) {
+      this.#hurt = false;
+      this.back = true;
+      if (this.#return !== null) this.around.cancel(this.#return);
+      this.#return = this.around.later(() => (this.back = false), BACK);
+    }
+    this.link = link;
+  }
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        return this.#seated(message.table);
+      case 'snapshot':
+        return this.#begin(message);
+      case 'update':
+        return this.#go(message);
+      case 'accepted':
+        if (this.pending?.id === message.id) this.pending = null;
+        return;
+      case 'refused':
+        if (this.pending?.id === message.id) this.pending = null;
+        this.refusal = message.refusal;
+        return;
+      case 'said':
+        if (!this.said.some((said) => said.number === message.number)) this.said = [...this.said, message];
+        return;
+      case 'goodbye':
+        if (!message.again) this.farewell = message.refusal;
+    }
+  }
+
+  #seated(table: TableInfo): void {
+    this.table = table;
+    if (table.phase !== 'open') return this.#attend();
+    // A new match is being prepared: what was shown belongs to the last one.
+    if (this.shown !== null && this.shown.standing.match !== table.match) this.#clear();
+    table.seats.forEach((seat, number) => {
+      if (seat.yours && !seat.salted) {
+        this.#stream.send({ type: 'salt', seat: number, match: table.match, salt: drawSalt() });
+      }
+    });
+  }
+
+  #begin({ log, ...standing }: Snapshot): void {
+    this.#told.set(standing.seat, { standing, log });
+    const here = this.shown?.standing;
+    if (here === undefined) return this.#attend();
+    if (here.seat !== standing.seat) return;
+    this.#unhold();
+    this.#look(standing.seat);
+  }
+
+  #go(update: Update): void {
+    const { events, ...standing } = update;
+    const before = this.#told.get(update.seat);
+    this.#told.set(update.seat, { standing, log: [...(before?.log ?? []), ...events] });
+    if (this.shown === null) return this.#attend();
+    if (this.shown.standing.seat !== update.seat) return;
+    this.#queue.push(update);
+    if (this.#queue.length > TOO_MANY) {
+      this.#unhold();
+      return this.#look(update.seat);
+    }
+    if (this.#beat === null && !this.held) this.#next();
+  }
+
+  /** Shows the next update, and sees to it that there is time before the one after it. */
+  #next(): void {
+    const update = this.#queue.shift();
+    if (update === undefined) return this.#attend();
+    const { events, ...standing } = update;
+    this.shown = { standing, fresh: events };
+    this.log = [...this.log, ...events];
+    this.refusal = null;
+    if (this.pace.holds(events)) {
+      this.held = true;
+      this.#hold = this.around.later(() => this.release(), HOLD);
+    } else {
+      this.#beat = this.around.later(() => {
+        this.#beat = null;
+        this.#next();
+      }, this.pace.beat());
+    }
+  }
+
+  /** Once all has been shown, turns to the seat at this screen that is to decide. */
+  #attend(): void {
+    const table = this.table;
+    if (table === null || table.phase === 'open' || this.held || this.#queue.length > 0) return;
+    const mine = [...this.#told.keys()].filter(
+      (seat) => seat !== null && table.seats[seat]?.yours && this.#told.get(seat)?.standing.match === table.match,
+    ) as number[];
+    const here = this.shown?.standing.seat;
+    if (here === undefined && mine.length < table.seats.filter((seat) => seat.yours).length) return;
+    if (mine.length === 0) {
+      if (here === undefined && this.#told.has(null)) this.#look(null);
+      return;
+    }
+    const deciding = this.#told.get(mine[0]!)!.standing.to_act;
+    const due = mine.filter((seat) => deciding.includes(seat) && !table.seats[seat]?.stand_in);
+    if (here !== undefined && (due.length === 0 || due.some((seat) => seat === here))) return;
+    const next = due[0] ?? mine[0]!;
+    if (this.pace.secret && mine.length > 1) this.curtain = next;
+    else this.#look(next);
+  }
+
+  #look(seat: number | null): void {
+    const told = this.#told.get(seat);
+    if (told === undefined) return;
+    this.#queue = [];
+    this.shown = { standing: told.standing, fresh: [] };
+    this.log = told.log;
+    this.#attend();
+  }
+
+  #unhold(): void {
+    if (this.#hold !== null) this.around.cancel(this.#hold);
+    this.#hold = null;
+    this.held = false;
+  }
+
+  #clear(): void {
+    this.#queue = [];
+    this.#unhold();
+    this.#told.clear();
+    this.shown = null;
+    this.log = [];
+    this.curtain = null;
+    this.pending = null;
+    this.refusal = null;
+  }
+}

@@ -1,0 +1,75 @@
+/** Which page the address asks for, and how to go to another one. */
+import { tick } from 'svelte';
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; match: string }
+  | { page: 'rules'; game: string }
+  | { page: 'verify'; match: string }
+  | { page: 'nowhere' };
+
+export function routeOf(path: string, query = ''): Route {
+  const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (rest.length > 0) return { page: 'nowhere' };
+  if (page === '') return { page: 'home' };
+  if (page === 'new') return { page: 'new', game: name };
+  if (page === 'table' && name !== '') return { page: 'table', code: name.toUpperCase() };
+  if (page === 'replay' && name !== '') return { page: 'replay', match: name };
+  if (page === 'rules' && name !== '') return { page: 'rules', game: name };
+  if (page === 'verify' && name === '') {
+    return { page: 'verify', match: new URLSearchParams(query).get('match') ?? '' };
+  }
+  return { page: 'nowhere' };
+}
+
+let current: Route = $state.raw(
+  typeof location === 'undefined' ? { page: 'home' } : routeOf(location.pathname, location.search),
+);
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  follow();
+}
+
+/** Follows links inside the page and the browser's own back and forward. Returns how to stop. */
+export function listen(): () => void {
+  addEventListener('popstate', follow);
+  document.addEventListener('click', take);
+  return () => {
+    removeEventListener('popstate', follow);
+    document.removeEventListener('click', take);
+  };
+}
+
+function follow(): void {
+  const next = routeOf(location.pathname, location.search);
+  if (JSON.stringify(next) !== JSON.stringify(current)) {
+    current = next;
+    scrollTo(0, 0);
+    // A reader that follows the focus is told that the page is another one.
+    void tick().then(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
+  }
+}
+
+function take(click: MouseEvent): void {
+  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;
+  const link = (click.target as Element | null)?.closest('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+  click.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
