@@ -1,4 +1,4 @@
-"""The wheel's build hook: a wheel always carries a page that is up to date with web/."""
+"""The build hook: what is packed always carries a page that is up to date with web/."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ import build_page
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Builds the page before a wheel is packed, and asks for Node only when that is needed."""
+    """Builds the page before anything is packed, and asks for Node only when that is needed."""
 
     def dependencies(self) -> list[str]:
         """Name what this build needs: Node, unless the page is there already."""

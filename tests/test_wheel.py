@@ -1,0 +1,138 @@
+"""The wheel is all another machine needs: server, page, words and migrations, without Node."""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import sysconfig
+import time
+import venv
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "tapisvert"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, packed from this tree."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (packed,) = folder.glob("tapisvert-*.whl")
+    return packed
+
+
+@pytest.fixture(scope="module")
+def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel in it, far from this tree; the folder of its commands.
+
+    The libraries it depends on are lent by our own environment: they are what they are, and large.
+    """
+    folder = tmp_path_factory.mktemp("elsewhere")
+    venv.create(folder, symlinks=True)
+    where = {"base": str(folder), "platbase": str(folder)}
+    site = Path(sysconfig.get_path("purelib", "venv", vars=where))
+    (site / "lent.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    bin = Path(sysconfig.get_path("scripts", "venv", vars=where))
+    install = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--ignore-installed", str(wheel)]
+    subprocess.run([bin / "python", *install], env=bare(bin), check=True)
+    return bin
+
+
+@pytest.fixture
+def served(elsewhere: Path, tmp_path: Path) -> Iterator[str]:
+    """The address of a server that runs from the wheel."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [str(elsewhere / "tapis"), "serve", "--port", str(port), "--data", str(tmp_path / "data")]
+    log = tmp_path / "log"
+    with log.open("w") as out:
+        server = subprocess.Popen(command, cwd=tmp_path, env=bare(elsewhere), stdout=out, stderr=out)
+    try:
+        address = f"http://127.0.0.1:{port}"
+        wait_until_it_answers(address, server, log)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+def test_the_wheel_carries_all_that_is_not_code(wheel: Path) -> None:
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    data = {path for path in PACKAGE.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"}}
+    wanted = {
+        path.relative_to(PACKAGE.parent).as_posix()
+        for path in data
+        if "__pycache__" not in path.parts and not path.name.startswith(".")
+    }
+    assert wanted - packed == set()
+    assert "tapisvert/server/page/index.html" in packed
+    assert "tapisvert/words/fr/punto.ftl" in packed
+    assert any(re.fullmatch(r"tapisvert/server/migrations/versions/\w+\.py", name) for name in packed)
+
+
+def test_the_wheel_carries_nothing_else(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel).namelist()
+    strangers = [name for name in packed if not name.startswith(("tapisvert/", "tapisvert-"))]
+    assert strangers == []
+    assert [name for name in packed if "/." in name or "__pycache__" in name] == []
+
+
+def test_it_runs_from_the_wheel_and_not_from_this_tree(elsewhere: Path, tmp_path: Path) -> None:
+    where = [str(elsewhere / "python"), "-c", "import tapisvert; print(tapisvert.__file__)"]
+    found = subprocess.check_output(where, cwd=tmp_path, env=bare(elsewhere), text=True).strip()
+    assert Path(found).is_relative_to(elsewhere.parent)
+
+
+def test_the_command_helps(elsewhere: Path, tmp_path: Path) -> None:
+    help = subprocess.check_output(
+        [elsewhere / "tapis", "--help"], cwd=tmp_path, env=bare(elsewhere), text=True
+    )
+    assert "serve" in help
+    assert "verify" in help
+
+
+def test_the_page_is_served_without_node(served: str, elsewhere: Path) -> None:
+    assert shutil.which("node", path=bare(elsewhere)["PATH"]) is None
+    page = httpx.get(f"{served}/")
+    assert page.status_code == 200
+    assert page.headers["content-type"].startswith("text/html")
+    assert "<title>Tapis Vert" in page.text
+
+    assets = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', page.text)
+    assert {asset.rpartition(".")[2] for asset in assets} == {"js", "css"}
+    kinds = {"js": "javascript", "css": "text/css"}
+    for asset in assets:
+        answer = httpx.get(f"{served}{asset}")
+        assert answer.status_code == 200
+        assert kinds[asset.rpartition(".")[2]] in answer.headers["content-type"]
+        assert answer.content
+
+
+def bare(bin: Path) -> dict[str, str]:
+    """An environment in which there is no command but those of one folder."""
+    kept = {name: os.environ[name] for name in ("HOME", "LANG", "SYSTEMROOT") if name in os.environ}
+    return {**kept, "PATH": str(bin)}
+
+
+def wait_until_it_answers(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        assert server.poll() is None, log.read_text()
+        try:
+            httpx.get(address)
+        except httpx.TransportError:
+            time.sleep(0.1)
+        else:
+            return
+    pytest.fail(f"no answer within 30 seconds:\n{log.read_text()}")
