@@ -8,12 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { licences } from './licences.ts';
+import { dependencies } from './package.json' with { type: 'json' };
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const words = here('../src/tapisvert/words');
 const server = process.env['TAPIS_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences(Object.keys(dependencies))],
   resolve: { alias: { $words: words } },
   build: {
     outDir: here('../src/tapisvert/server/page'),
