@@ -70,10 +70,10 @@ clean: ## forget everything that was set up or built
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Tapis Vert needs Python 3.11 or later; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12"; exit 1; }
+	  { echo "Tapis Vert needs Python 3.11 or later; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12" >&2; exit 1; }
 	$(SAY) 'making a virtual environment in .venv'
 	@$(PYTHON) -m venv .venv || \
-	  { rm -rf .venv; echo "Python's venv module is missing (on Debian and Ubuntu: apt install python3-venv)"; exit 1; }
+	  { rm -rf .venv; echo "Python's venv module is missing (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 
 .venv/.play: pyproject.toml constraints.txt | $(BIN)/python
 	$(SAY) 'installing the server, and Node to build the page'

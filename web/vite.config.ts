@@ -9,14 +9,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { licences } from './licences.ts';
-import { dependencies } from './package.json' with { type: 'json' };
+import page from './package.json' with { type: 'json' };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const words = here('../src/tapisvert/words');
 const server = process.env['TAPIS_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), licences(Object.keys(dependencies))],
+  plugins: [svelte(), licences(Object.keys(page.dependencies))],
   resolve: { alias: { $words: words } },
   build: {
     outDir: here('../src/tapisvert/server/page'),
