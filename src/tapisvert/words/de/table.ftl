@@ -50,3 +50,29 @@ refusal-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-unknown-match = Diese Partie gibt es nicht oder nicht mehr.
 refusal-unknown-table = Diesen Tisch gibt es nicht oder nicht mehr.
 refusal-wrong-phase = Das geht jetzt nicht.
+
+## Was die Prüfung einer Partie sagt
+
+verdict-sound = alles stimmt. { $game }: { $moves ->
+    [one] { $moves } Zug nach den Regeln nachgespielt
+   *[other] { $moves } Züge nach den Regeln nachgespielt
+}, { $shuffles ->
+    [one] { $shuffles } Mischung nachgerechnet
+   *[other] { $shuffles } Mischungen nachgerechnet
+}, Zusage, Ergebnis und Siegel geprüft.
+verdict-at = Zeile { $line }, Spalte { $column }: { $text }
+verdict-at-line = Zeile { $line }: { $text }
+verdict-bad-line = Diese Zeile gehört nicht hierher.
+verdict-bad-move = Diese Karte konnte in diesem Augenblick nicht gespielt werden.
+verdict-bad-option = Diese Option gibt es in diesem Spiel nicht.
+verdict-broken-promise = Das Geheimnis ist nicht das, das vor der Partie zugesagt wurde.
+verdict-changed = Diese Zeile wurde verändert.
+verdict-differs = Der Text weicht von dem ab, was die Rechnung ergibt.
+verdict-illegal-move = Dieser Zug ist nach den Regeln nicht erlaubt.
+verdict-not-text = Das ist keine Textdatei.
+verdict-too-long = Nach dem Ende geht der Text noch weiter.
+verdict-too-short = Der Text hört zu früh auf.
+verdict-unfinished = Die Partie ist nicht zu Ende: Vorher gibt es nichts zu prüfen.
+verdict-unknown-game = Dieses Spiel gibt es hier nicht.
+verdict-wrong-seats = Die Zahl der Plätze passt nicht zu den Optionen.
+verdict-wrong-version = Diese Partie braucht eine andere Fassung der Regeln.

@@ -50,3 +50,29 @@ refusal-unknown-game = There is no such game here.
 refusal-unknown-match = This match does not exist, or no longer exists.
 refusal-unknown-table = This table does not exist, or no longer exists.
 refusal-wrong-phase = Not now.
+
+## What checking a match says
+
+verdict-sound = everything holds. { $game }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played again by the rules, { $shuffles ->
+    [one] { $shuffles } shuffle
+   *[other] { $shuffles } shuffles
+} computed again, promise, result and seal checked.
+verdict-at = line { $line }, column { $column }: { $text }
+verdict-at-line = line { $line }: { $text }
+verdict-bad-line = this line does not belong here.
+verdict-bad-move = this card could not be played at that moment.
+verdict-bad-option = this game has no such option.
+verdict-broken-promise = the secret is not the one that was promised before the match.
+verdict-changed = this line was changed.
+verdict-differs = the text is not what the computation gives.
+verdict-illegal-move = the rules do not allow this move.
+verdict-not-text = this is not a text file.
+verdict-too-long = the text goes on after its end.
+verdict-too-short = the text stops too early.
+verdict-unfinished = the match is not over: there is nothing to check before that.
+verdict-unknown-game = there is no such game here.
+verdict-wrong-seats = the number of seats does not fit the options.
+verdict-wrong-version = this match needs another version of the rules.

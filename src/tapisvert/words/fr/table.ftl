@@ -50,3 +50,29 @@ refusal-unknown-game = Ce jeu n’existe pas ici.
 refusal-unknown-match = Cette partie n’existe pas, ou n’existe plus.
 refusal-unknown-table = Cette table n’existe pas, ou n’existe plus.
 refusal-wrong-phase = Ce n’est pas le moment.
+
+## Ce que dit la vérification d’une partie
+
+verdict-sound = tout est juste. { $game } : { $moves ->
+    [one] { $moves } coup rejoué
+   *[other] { $moves } coups rejoués
+} selon les règles, { $shuffles ->
+    [one] { $shuffles } mélange recalculé
+   *[other] { $shuffles } mélanges recalculés
+}, l’engagement, le résultat et le sceau vérifiés.
+verdict-at = ligne { $line }, colonne { $column } : { $text }
+verdict-at-line = ligne { $line } : { $text }
+verdict-bad-line = cette ligne n’est pas à sa place dans une partie enregistrée.
+verdict-bad-move = cette carte ne pouvait pas être jouée à ce moment.
+verdict-bad-option = cette option n’existe pas dans ce jeu.
+verdict-broken-promise = le secret n’est pas celui qui avait été promis avant la partie.
+verdict-changed = cette ligne a été modifiée.
+verdict-differs = le texte n’est pas celui que donne le calcul.
+verdict-illegal-move = ce coup n’est pas permis par les règles.
+verdict-not-text = ce n’est pas un fichier de texte.
+verdict-too-long = le texte continue après la fin.
+verdict-too-short = le texte s’arrête trop tôt.
+verdict-unfinished = la partie n’est pas terminée : rien à vérifier avant la fin.
+verdict-unknown-game = ce jeu n’existe pas ici.
+verdict-wrong-seats = le nombre de places ne va pas avec les options.
+verdict-wrong-version = cette partie demande une autre version des règles.

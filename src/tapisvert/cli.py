@@ -1,0 +1,189 @@
+"""`tapis`: play in the terminal, serve tables for browsers, verify records.
+
+Every command loads what it needs when it runs, so that `tapis --help` answers at once.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+if TYPE_CHECKING:
+    from tapisvert.table.game import Option
+    from tapisvert.words import Speaker
+
+# Rendering help with Rich would triple the time it takes; completion would write to people's shell settings.
+PLAIN: dict[str, Any] = {
+    "rich_markup_mode": None,
+    "add_completion": False,
+    "no_args_is_help": True,
+    "pretty_exceptions_enable": False,
+}
+FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+
+Language = Annotated[str, typer.Option("--lang", metavar="fr|de|en", help="Language; else the system's.")]
+
+
+class Sorted(TyperGroup):
+    """All commands by name, whether or not they have commands of their own."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return sorted(super().list_commands(ctx))
+
+
+class Games(TyperGroup):
+    """One command a game, made from what the game offers when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        from tapisvert import games
+
+        return list(games.names())
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        alone = typer.Typer(**PLAIN)
+        alone.command(cmd_name, no_args_is_help=False)(_player(cmd_name))
+        return typer.main.get_command(alone)
+
+
+app = typer.Typer(cls=Sorted, help="Tabletop games to play, to host and to program.", **PLAIN)
+app.add_typer(typer.Typer(cls=Games, help="Play a game in this terminal.", **PLAIN), name="play")
+
+
+def main() -> None:
+    """Runs `tapis`."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a card's shape is no reason to fail
+    app()
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        typer.echo(f"tapis {version('tapisvert')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _tapis(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Folder for matches; else the user's own.")] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
+    ] = False,
+    lang: Language = "",
+) -> None:
+    """Serve tables for people with a browser."""
+    with _speaking(lang) as speaker:
+        from tapisvert.terminal.serve import serve
+
+        raise SystemExit(serve(host, port, data, open_browser, speaker))
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of finished matches.")],
+    lang: Language = "",
+) -> None:
+    """Check records: play every move again, recompute every shuffle."""
+    with _speaking(lang) as speaker:
+        from tapisvert.terminal.verify import verify
+
+        said, sound = verify(files, speaker)
+        typer.echo("\n".join(said))
+        raise SystemExit(0 if sound else FAILED)
+
+
+@contextmanager
+def _speaking(lang: str) -> Iterator[Speaker]:
+    """Speaks for a command: whatever goes wrong in it is said as a sentence."""
+    from tapisvert.terminal.language import language, of_locale
+    from tapisvert.terminal.trouble import Trouble
+    from tapisvert.words import LANGUAGES, Speaker
+
+    speaker = Speaker(lang if lang in LANGUAGES else of_locale(os.environ))
+    try:
+        language(lang, os.environ)
+        yield speaker
+    except Trouble as trouble:
+        typer.echo(speaker.say(trouble), err=True)
+        raise SystemExit(trouble.exit_code) from None
+    except KeyboardInterrupt:
+        typer.echo("\n" + speaker.text("terminal-interrupted"), err=True)
+        raise SystemExit(INTERRUPTED) from None
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python must not try to write the rest when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(FAILED) from None
+    except Exception as error:  # the last resort: people get a sentence, developers the trace
+        if os.environ.get("TAPIS_TRACEBACK"):
+            raise
+        typer.echo(speaker.text("terminal-broken", reason=f"{type(error).__name__}: {error}"), err=True)
+        raise SystemExit(FAILED) from None
+
+
+def _player(name: str) -> Callable[..., None]:
+    """The function behind `tapis play NAME`, with the game's choices as its options."""
+    from tapisvert import games
+
+    choices = games.load(name).choices
+
+    def run(seats: str, lang: str, seed: int | None, record: Path | None, **given: Any) -> None:
+        with _speaking(lang) as speaker:
+            from tapisvert.terminal.play import play
+
+            asked = {option: value for option, value in given.items() if value is not None}
+            raise SystemExit(play(name, asked, seats, seed, record, speaker))
+
+    from tapisvert.words import Speaker
+
+    english = Speaker("en")  # as the rest of the help
+    run.__doc__ = english.text(f"{name}-about")
+    run.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            *(_parameter(name, choice, english) for choice in choices),
+            _keyword("seats", Annotated[str, typer.Option(metavar="A,B,...", help=SEATS)], ""),
+            _keyword("lang", Language, ""),
+            _keyword("seed", Annotated[int | None, typer.Option(help="Repeat the luck of a match.")], None),
+            _keyword("record", Annotated[Path | None, typer.Option(help="Save the match here.")], None),
+        ]
+    )
+    return run
+
+
+SEATS = "Who sits where: `me`, a name, or a level (debutant, amateur, confirme, maitre)."
+
+
+def _parameter(game: str, choice: Option, english: Speaker) -> inspect.Parameter:
+    """An option of a game as an option of the command; None stands for its default."""
+    kind = type(choice.default)
+    values = "|".join(map(str, choice.values))
+    metavar = None if kind is bool else values
+    text = f"{english.text(f'{game}-option-{choice.name}')} ({choice.rule})."
+    return _keyword(choice.name, Annotated[kind | None, typer.Option(metavar=metavar, help=text)], None)
+
+
+def _keyword(name: str, annotation: Any, default: Any) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)

@@ -1,0 +1,168 @@
+"""A match at one terminal: people take turns at the keyboard, programs think in between."""
+
+from __future__ import annotations
+
+import importlib
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+
+from tapisvert import games
+from tapisvert.table import record
+from tapisvert.table.game import BadMove, Illegal, OptionValue, Private, Viewer, seen
+from tapisvert.table.match import Match
+from tapisvert.terminal.programs import LEVELS, Programs
+from tapisvert.terminal.screen import Screen
+from tapisvert.terminal.seating import seat
+from tapisvert.words import Speaker
+
+DONE, LEFT = 0, 1
+
+
+def play(
+    name: str,
+    given: Mapping[str, OptionValue],
+    seats: str,
+    seed: int | None,
+    keep: Path | None,
+    speaker: Speaker,
+) -> int:
+    """A match of a game with these options and seats; its record is kept in a file if one is named."""
+    game = games.load(name)
+    match = seat(game, given, seats, LEVELS, speaker, seed)
+    names = [sitter.name for sitter in match.setup.seats]
+    at_table = Speaker(speaker.language, names, game.sides(match.options))
+    screen = Screen()
+    evening = Evening(match, Programs(match, seed), screen, at_table)
+    code = evening.play()
+    if keep:
+        screen.say(save(match, keep, evening.watcher, at_table))
+    return code
+
+
+class Evening:
+    """One match, from the first card to the result."""
+
+    def __init__(self, match: Match, programs: Programs, screen: Screen, speaker: Speaker) -> None:
+        self.match = match
+        self.programs = programs
+        self.screen = screen
+        self.speaker = speaker
+        self.pictures = importlib.import_module(f"tapisvert.terminal.{match.game.name}")
+        self.people = [seat for seat, sitter in enumerate(match.setup.seats) if not sitter.program]
+        self.watcher: Viewer = self.people[0] if self.people else None
+        self.told: Counter[Viewer] = Counter()  # how many steps each viewer was told about
+
+    def play(self) -> int:
+        """Plays until the match is over or somebody leaves; the exit code."""
+        while self.match.to_act:
+            seat = self.match.to_act[0]
+            if seat in self.people:
+                self._hand_over(seat)
+                self._tell(seat)
+                self._picture(seat)
+                left = self._turn(seat)
+                if left is not None:
+                    return left
+            else:
+                self._tell(self.watcher)
+                with self.screen.busy(self.speaker.text("terminal-thinking", name=self.speaker.names[seat])):
+                    move = self.programs.choose(self.match, seat)
+                self.match.play(seat, move)
+        self._tell(self.watcher)
+        self._picture(self.watcher)
+        return self._after()
+
+    @property
+    def secret(self) -> bool:
+        """Whether people at this keyboard hide something from each other."""
+        events = (event for step in self.match.events for event in step)
+        return len(self.people) > 1 and any(isinstance(event, Private) for event in events)
+
+    def _hand_over(self, seat: int) -> None:
+        """An empty screen before somebody else's secrets are shown."""
+        if self.secret and seat != self.watcher and self.screen.asks:
+            self.screen.clear()
+            self.screen.ask(self.speaker.text("terminal-pass", name=self.speaker.names[seat]) + " ")
+            self.screen.clear()
+        self.watcher = seat
+
+    def _tell(self, viewer: Viewer) -> None:
+        """What happened since this viewer last looked, or since anybody did where all look together."""
+        audience = viewer if self.secret else None
+        for step in self.match.events[self.told[audience] :]:
+            for event in seen(step, viewer):
+                self.screen.say(self.speaker.event(self.match.game.name, event))
+        self.told[audience] = len(self.match.events)
+
+    def _picture(self, viewer: Viewer) -> None:
+        legal = self.match.legal(viewer) if viewer is not None else ()
+        self.screen.say()
+        self.screen.say(self.pictures.draw(self.match.view(viewer), legal, self.speaker))
+        self.screen.say()
+        self.screen.say(self.speaker.say(self.match.prompt(viewer)), style="bold")
+
+    def _turn(self, seat: int) -> int | None:
+        """Asks until a move is made; an exit code if somebody leaves instead."""
+        while True:
+            typed = self.screen.ask("> ")
+            if typed is None:
+                self.screen.say(self.speaker.text("terminal-input-ended"))
+                return LEFT
+            word = typed.lower()
+            if word in ("quit", "q"):
+                self.screen.say(self.speaker.text("terminal-left"))
+                return DONE
+            if word in ("?", "help"):
+                self.screen.say(self.speaker.text("terminal-help"))
+            elif word == "legal":
+                self.screen.say(" ".join(self.match.legal(seat)))
+            elif word == "board":
+                self._picture(seat)
+            elif word.split(" ")[0] == "record":
+                self._save(typed, seat)
+            elif word and self._made(seat, typed):
+                return None
+
+    def _made(self, seat: int, typed: str) -> bool:
+        """Makes the move, or says why not."""
+        move = self.pictures.complete(self.match.view(seat), typed)
+        try:
+            self.match.play(seat, move)
+        except BadMove:
+            said = self.speaker.refusal("bad-move", facts={"text": typed})
+            self.screen.say(f"{said} {self.speaker.text(f'terminal-{self.match.game.name}-moves')}")
+            return False
+        except Illegal as illegal:
+            self.screen.say(self.speaker.illegal(self.match.game.name, illegal))
+            return False
+        return True
+
+    def _after(self) -> int:
+        """The match is over: its record can be kept."""
+        if self.screen.asks and self.people:
+            self.screen.say(self.speaker.text("terminal-after"))
+        while self.people and (typed := self.screen.ask("> ")):
+            if typed.lower().split(" ")[0] != "record":
+                break
+            self._save(typed, None)
+        return DONE
+
+    def _save(self, typed: str, viewer: Viewer) -> None:
+        _, _, name = typed.partition(" ")
+        if not name.strip():
+            self.screen.say(self.speaker.text("terminal-record-where"))
+            return
+        self.screen.say(save(self.match, Path(name.strip()), viewer, self.speaker))
+
+
+def save(match: Match, path: Path, viewer: Viewer, speaker: Speaker) -> str:
+    """Writes what the viewer may know of the match to a file, and says so; never over another file."""
+    try:
+        with path.expanduser().open("x", encoding="utf-8", newline="\n") as file:
+            file.write(record.write(match, viewer))
+    except FileExistsError:
+        return speaker.text("terminal-file-exists", file=str(path))
+    except OSError as error:
+        return speaker.text("terminal-cannot-write", file=str(path), reason=error.strerror or str(error))
+    return speaker.text("terminal-saved", file=str(path))

@@ -1,0 +1,33 @@
+"""What `tapis serve` says around the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tapisvert.server.run import CannotListen, PortTaken, data_folder, run
+from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.words import Speaker
+
+
+def serve(host: str, port: int, data: Path | None, open_browser: bool, speaker: Speaker) -> int:
+    """Serves until it is told to stop; the exit code."""
+    folder = data or data_folder()
+
+    def ready(address: str) -> None:
+        print(speaker.text("terminal-serving", address=address))
+        print(speaker.text("terminal-serving-data", folder=str(folder)), flush=True)
+
+    try:
+        code = run(host, port, folder, open_browser, ready)
+    except PortTaken as error:
+        other = port + 1 if port < 65535 else 8000
+        raise Trouble("terminal-port-taken", FAILED, port=str(error.port), other=str(other)) from None
+    except CannotListen as error:
+        cause = error.__cause__
+        reason = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(error)
+        raise Trouble("terminal-cannot-listen", FAILED, host=host, port=str(port), reason=reason) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble("terminal-cannot-use-folder", FAILED, folder=str(folder), reason=reason) from None
+    print(speaker.text("terminal-served"))
+    return code

@@ -1,0 +1,65 @@
+# Was das Terminal sagt: `tapis play`, `tapis serve`, `tapis verify`.
+
+## Vor der Partie
+
+terminal-player = Spieler { $number }
+terminal-unknown-language = Die Sprache „{ $asked }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+terminal-bad-option = Die Option { $option } kennt den Wert „{ $value }“ nicht. Zur Wahl stehen: { $allowed }.
+terminal-wrong-seats = Dieser Tisch hat { $count } Plätze, { $given ->
+    [one] nur einer wurde vergeben
+   *[other] { $given } wurden vergeben
+}. Nenn für jeden einen Namen oder eine Stufe, zum Beispiel --seats Anna,maitre.
+terminal-bad-name = Jeder Platz braucht einen Namen mit höchstens { $longest } Zeichen.
+
+## Während der Partie
+
+terminal-thinking = { $name } überlegt …
+terminal-pass = Gib die Tastatur an { $name } weiter. Wenn du bereit bist, drück Enter.
+terminal-help =
+    Tipp einen Zug wie r5@1,0: die Karte, dann Spalte und Zeile, gezählt ab der ersten Karte.
+    Nach rechts und nach unten wachsen die Zahlen. Hast du nur eine Karte, genügt 1,0.
+    Ein Punkt · zeigt, wo du legen darfst; die Klammern stehen um die zuletzt gelegte Karte.
+    legal          alle erlaubten Züge
+    board          den Tisch noch einmal zeigen
+    record DATEI   die Partie speichern
+    quit           aufhören
+terminal-left = Die Partie endet hier. Bis bald!
+terminal-input-ended = Es kommt keine Eingabe mehr: Die Partie endet hier.
+terminal-interrupted = Abgebrochen.
+terminal-after = Tipp „record DATEI“, um die Partie zu behalten, oder Enter zum Beenden.
+terminal-record-where = Sag, in welche Datei: record partie.txt
+terminal-saved = Die Partie steht jetzt in { $file }.
+terminal-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
+terminal-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+
+## Punto
+
+terminal-punto-round = Punto · Runde { $round } · { $wins ->
+    [one] eine Runde entscheidet
+   *[other] wer zuerst { $wins } Runden gewinnt
+}
+terminal-punto-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+terminal-punto-wins = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+terminal-punto-hand = Auf der Hand:
+terminal-punto-moves = Ein Zug sieht so aus: r5@1,0 (mit ? kommt die Hilfe).
+
+## Der Server
+
+terminal-serving = Tapis Vert ist offen: { $address }
+terminal-serving-data = Die Partien liegen in { $folder }. Strg+C schließt.
+terminal-served = Tapis Vert ist geschlossen.
+terminal-port-taken = Der Port { $port } ist schon belegt, vielleicht von einem anderen Tapis Vert. Schließ es, oder nimm einen anderen: tapis serve --port { $other }
+terminal-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }.
+terminal-cannot-use-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }.
+
+## Die Prüfung
+
+terminal-file = { $file }: { $verdict }
+terminal-cannot-read = lässt sich nicht lesen, { $reason }.
+terminal-broken = Innen ist etwas kaputtgegangen ({ $reason }). Mit TAPIS_TRACEBACK=1 sieht man, wo.

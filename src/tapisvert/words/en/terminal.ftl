@@ -1,0 +1,65 @@
+# What the terminal says: `tapis play`, `tapis serve`, `tapis verify`.
+
+## Before the match
+
+terminal-player = Player { $number }
+terminal-unknown-language = There is no language “{ $asked }” here. The choice is: { $known }.
+terminal-bad-option = The option { $option } does not take the value “{ $value }”. The choice is: { $allowed }.
+terminal-wrong-seats = This table has { $count } seats, and { $given ->
+    [one] only one was given
+   *[other] { $given } were given
+}. Give a name or a level for each, for example --seats Anna,maitre.
+terminal-bad-name = Every seat needs a name of at most { $longest } characters.
+
+## During the match
+
+terminal-thinking = { $name } is thinking…
+terminal-pass = Pass the keyboard to { $name }. When you are ready, press Enter.
+terminal-help =
+    Type a move such as r5@1,0: the card, then its column and row, counted from the first card.
+    Numbers grow to the right and downwards. If you have only one card, 1,0 is enough.
+    A dot · shows where you may play; brackets stand around the last card laid.
+    legal          all moves that are allowed
+    board          see the table again
+    record FILE    save the match
+    quit           leave
+terminal-left = The match ends here. See you soon!
+terminal-input-ended = Nothing more to read: the match ends here.
+terminal-interrupted = Interrupted.
+terminal-after = Type “record FILE” to keep the match, or Enter to finish.
+terminal-record-where = Say in which file: record match.txt
+terminal-saved = The match is saved in { $file }.
+terminal-file-exists = { $file } exists already: choose another name.
+terminal-cannot-write = Cannot write { $file }: { $reason }.
+
+## Punto
+
+terminal-punto-round = Punto · round { $round } · { $wins ->
+    [one] one round decides
+   *[other] first to { $wins } rounds
+}
+terminal-punto-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+terminal-punto-wins = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+terminal-punto-hand = In hand:
+terminal-punto-moves = A move looks like r5@1,0 (type ? for help).
+
+## The server
+
+terminal-serving = Tapis Vert is open: { $address }
+terminal-serving-data = Matches are kept in { $folder }. Press Ctrl+C to close.
+terminal-served = Tapis Vert is closed.
+terminal-port-taken = Port { $port } is already taken, perhaps by another Tapis Vert. Close it, or choose another one: tapis serve --port { $other }
+terminal-cannot-listen = Cannot open { $host }, port { $port }: { $reason }.
+terminal-cannot-use-folder = Cannot use the folder { $folder }: { $reason }.
+
+## Checking
+
+terminal-file = { $file }: { $verdict }
+terminal-cannot-read = cannot be read, { $reason }.
+terminal-broken = Something broke inside ({ $reason }). With TAPIS_TRACEBACK=1 you can see where.

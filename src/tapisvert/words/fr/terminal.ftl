@@ -1,0 +1,65 @@
+# Ce que dit le terminal : `tapis play`, `tapis serve`, `tapis verify`.
+
+## Avant la partie
+
+terminal-player = Joueur { $number }
+terminal-unknown-language = La langue « { $asked } » n’existe pas ici. Au choix : { $known }.
+terminal-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Au choix : { $allowed }.
+terminal-wrong-seats = Cette table a { $count } places, et { $given ->
+    [one] une seule a été donnée
+   *[other] { $given } ont été données
+}. Donnez un nom ou un niveau pour chacune, par exemple --seats Anna,maitre.
+terminal-bad-name = Il faut un nom pour chaque place, de { $longest } signes au plus.
+
+## Pendant la partie
+
+terminal-thinking = { $name } réfléchit…
+terminal-pass = Passez le clavier à { $name }. Quand vous êtes prêt, appuyez sur Entrée.
+terminal-help =
+    Tapez un coup comme r5@1,0 : la carte, puis sa colonne et sa rangée, comptées depuis la première carte.
+    Vers la droite et vers le bas, les nombres montent. Si vous n’avez qu’une carte, 1,0 suffit.
+    Un point · montre où vous pouvez poser ; les crochets entourent la dernière carte posée.
+    legal          tous les coups permis
+    board          revoir la table
+    record FICHIER enregistrer la partie
+    quit           quitter
+terminal-left = La partie s’arrête ici. À bientôt !
+terminal-input-ended = Plus rien à lire : la partie s’arrête ici.
+terminal-interrupted = Interrompu.
+terminal-after = Tapez « record FICHIER » pour garder la partie, ou Entrée pour finir.
+terminal-record-where = Dites dans quel fichier : record partie.txt
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-file-exists = { $file } existe déjà : choisissez un autre nom.
+terminal-cannot-write = Impossible d’écrire { $file } : { $reason }.
+
+## Punto
+
+terminal-punto-round = Punto · manche { $round } · { $wins ->
+    [one] en une manche
+   *[other] premier à { $wins } manches
+}
+terminal-punto-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+terminal-punto-wins = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+terminal-punto-hand = En main :
+terminal-punto-moves = Un coup s’écrit r5@1,0 (tapez ? pour l’aide).
+
+## Le serveur
+
+terminal-serving = Tapis Vert est ouvert : { $address }
+terminal-serving-data = Les parties sont gardées dans { $folder }. Ctrl+C pour fermer.
+terminal-served = Tapis Vert est fermé.
+terminal-port-taken = Le port { $port } est déjà pris, peut-être par un autre Tapis Vert. Fermez-le, ou prenez-en un autre : tapis serve --port { $other }
+terminal-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }.
+terminal-cannot-use-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.
+
+## La vérification
+
+terminal-file = { $file } : { $verdict }
+terminal-cannot-read = lecture impossible, { $reason }.
+terminal-broken = Quelque chose s’est cassé à l’intérieur ({ $reason }). Avec TAPIS_TRACEBACK=1, on voit où.
