@@ -32,6 +32,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 
 import msgspec
 
@@ -189,27 +190,31 @@ def _digest(lines: list[str]) -> str:
 def _unbroken(text: str) -> None:
     """The seal and the checks: finds a changed line even where nothing else depends on it."""
     lines = text.split("\n")
-    if len(lines) < 3 or lines[-1] or not lines[-2].startswith("seal: "):
-        return  # not finished, or cut off: reading it will say so
-    body = lines[:-2]
-    if lines[-2] == f"seal: {_digest(body)}":
+    if len(lines) < 3:
         return
-    checks = body[-1].removeprefix("checks: ")
-    for number, line in enumerate(body[:-1], 1):
-        if checks[4 * number - 4 : 4 * number] != _check(line):
-            raise BadRecord(number, None, "changed")
-    _same(body[-1], "checks: " + "".join(map(_check, body[:-1])), first_line=len(body))
-    _same(lines[-2], f"seal: {_digest(body)}", first_line=len(body) + 1)
+    *above, checks, seal, end = lines
+    if not (checks.startswith("checks: ") and seal.startswith("seal: ") and end == ""):
+        return  # not finished, or cut off: reading it will say so
+    right = "checks: " + "".join(map(_check, above))
+    if checks == right:
+        _same(seal, f"seal: {_digest([*above, checks])}", first_line=len(above) + 2)
+    elif seal == f"seal: {_digest([*above, right])}":
+        _same(checks, right, first_line=len(above) + 1)
+    else:
+        at = _first_difference(checks, right)
+        raise BadRecord((at - len("checks: ")) // 4 + 1, None, "changed")
 
 
 def _same(found: str, computed: str, first_line: int = 1) -> None:
     if found == computed:
         return
-    at = next((i for i, pair in enumerate(zip(found, computed, strict=False)) if pair[0] != pair[1]), None)
-    if at is None:
-        at = min(len(found), len(computed))
+    at = _first_difference(found, computed)
     line = found.count("\n", 0, at)
     raise BadRecord(first_line + line, at - found.rfind("\n", 0, at), "differs")
+
+
+def _first_difference(found: str, computed: str) -> int:
+    return next(place for place, pair in enumerate(zip_longest(found, computed)) if pair[0] != pair[1])
 
 
 def _option(part: str, game: AnyGame, lines: _Lines) -> tuple[str, OptionValue]:
