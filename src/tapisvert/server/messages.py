@@ -13,7 +13,7 @@ from msgspec import Meta
 from tapisvert.table.game import Fact, Option, OptionValue, Outcome, Sentence
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$", max_length=128)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Level = Literal["debutant", "amateur", "confirme", "maitre"]
 
@@ -78,8 +78,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
-    salt: Salt
+    salt: Salt | None = None  # drawn by the server if it is left out
     name: Name | None = None  # given: another person at this screen
+    level: Level | None = None  # given: a program, which the host alone can seat
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

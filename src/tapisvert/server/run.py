@@ -85,7 +85,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.listen(512)
     except OSError as error:
         listener.close()
-        if error.errno in (errno.EADDRINUSE, errno.EACCES) and port:
+        if error.errno == errno.EADDRINUSE:
             raise PortTaken(host, port) from error
         raise CannotListen(host, port, error.strerror or str(error)) from error
     return listener

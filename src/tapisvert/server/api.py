@@ -1,0 +1,173 @@
+"""The HTTP side: who you are, games, tables, records. Every answer and every refusal is a struct of messages.py."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import Parameter
+
+from tapisvert import games
+from tapisvert.server import guests
+from tapisvert.server.house import House
+from tapisvert.server.live import LiveTable
+from tapisvert.server.messages import (
+    GameInfo,
+    Introduce,
+    Leave,
+    Me,
+    NewTable,
+    OpenTable,
+    Preset,
+    Replay,
+    Sit,
+    TableInfo,
+)
+from tapisvert.server.programs import LEVELS
+from tapisvert.server.refusals import Refuse
+from tapisvert.table.game import AnyGame
+
+AnyRequest = Request[Any, Any, Any]
+Code = Annotated[str, Parameter(description="A table's code, in capitals or not.")]
+MatchId = Annotated[str, Parameter(description="A match's id: a table's code, a hyphen and a number.")]
+SeatNumber = Annotated[
+    int | None, Parameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
+]
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/api/me", summary="Who you are")
+async def me(request: AnyRequest, house: NamedDependency[House]) -> Me:
+    return await house.guests.me(guest_of(request, house))
+
+
+@post("/api/me", summary="Say your name", status_code=200)
+async def introduce(data: Introduce, request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
+    house.limits.take("introduce", address=address_of(request))
+    mine = await house.guests.introduce(guest_of(request, house), data.name)
+    cookie = Cookie(
+        key=guests.COOKIE,
+        value=house.guests.cookie(mine.guest),
+        max_age=guests.COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(mine, cookies=[cookie])
+
+
+@get("/api/games", summary="The games there are")
+async def list_games() -> list[GameInfo]:
+    return [_game_info(games.load(name)) for name in games.names()]
+
+
+@get("/api/tables", summary="Public tables that wait for players")
+async def list_tables(house: NamedDependency[House]) -> list[OpenTable]:
+    return await house.tables.waiting()
+
+
+@post("/api/tables", summary="Lay a table")
+async def create_table(data: NewTable, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+    mine = await house.guests.named(guest_of(request, house))
+    house.limits.take("create", mine.guest, address_of(request))
+    return (await house.tables.create(mine, data)).info(mine.guest)
+
+
+@get("/api/tables/{code:str}", summary="A table as you see it")
+async def show_table(code: Code, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+    return (await find_table(code, request, house)).info(guest_of(request, house))
+
+
+@post("/api/tables/{code:str}/sit", summary="Sit down", status_code=200)
+async def sit(code: Code, data: Sit, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).sit(mine, data)
+
+
+@post("/api/tables/{code:str}/leave", summary="Leave a seat", status_code=200)
+async def leave(code: Code, data: Leave, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).leave(mine.guest, data.seat)
+
+
+@post("/api/tables/{code:str}/start", summary="Start the match (the host)", status_code=200)
+async def start(code: Code, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).start(mine.guest)
+
+
+@post("/api/tables/{code:str}/rematch", summary="Play again (anybody who sits there)", status_code=200)
+async def rematch(code: Code, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).rematch(mine.guest)
+
+
+@get("/api/matches/{match:str}/record", summary="A match's record", media_type="text/plain; charset=utf-8")
+async def record(
+    match: MatchId, request: AnyRequest, house: NamedDependency[House], seat: SeatNumber = None
+) -> Response[str]:
+    house.limits.take("read", address=address_of(request))
+    text = await house.records.record(match, guest_of(request, house), seat)
+    headers = {"content-disposition": f'inline; filename="{match.upper()}.txt"', "cache-control": "no-store"}
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/api/matches/{match:str}/replay", summary="Every step of a finished match")
+async def replay(match: MatchId, request: AnyRequest, house: NamedDependency[House]) -> Replay:
+    house.limits.take("read", address=address_of(request))
+    return await house.records.replay(match)
+
+
+HANDLERS = [
+    healthz,
+    me,
+    introduce,
+    list_games,
+    list_tables,
+    create_table,
+    show_table,
+    sit,
+    leave,
+    start,
+    rematch,
+    record,
+    replay,
+]
+
+
+def guest_of(request: Any, house: House) -> str:
+    return house.guests.read(request.cookies.get(guests.COOKIE))
+
+
+def address_of(request: Any) -> str:
+    return str(request.client.host) if request.client else ""
+
+
+async def find_table(code: str, request: Any, house: House) -> LiveTable:
+    """The table of a code. Who tries many that do not exist is slowed down."""
+    try:
+        return await house.tables.find(code)
+    except Refuse:
+        house.limits.take("guess", address=address_of(request))
+        raise
+
+
+async def _acting(request: AnyRequest, house: House) -> Me:
+    mine = await house.guests.named(guest_of(request, house))
+    house.limits.take("seat", mine.guest, address_of(request))
+    return mine
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        choices=game.choices,
+        presets=tuple(Preset(name, dict(options)) for name, options in game.presets.items()),
+        seats={name: game.seats(game.options(options)) for name, options in game.presets.items()},
+        levels=LEVELS,
+    )

@@ -1,0 +1,84 @@
+"""Fan-out: every connected client has a line of its own, and nobody waits for anybody else's.
+
+A message is encoded once and posted to many lines. Posting never blocks; a client that does not
+keep up is dropped and told to come again, when it gets a fresh picture instead of a long queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from tapisvert.server.messages import FromServer, Goodbye, Refusal
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: FromServer) -> str:
+    return _encoder.encode(message).decode()
+
+
+class Line:
+    """The way to one client: a bounded outbox, emptied by `run` at the client's own speed."""
+
+    def __init__(self, guest: str, send: Callable[[str], Awaitable[Any]], size: int) -> None:
+        self.guest = guest
+        self.closed = False
+        self._send = send
+        self._size = size
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def post(self, text: str) -> None:
+        """Queues a message; drops the client if too many wait already."""
+        if self.closed:
+            return
+        if self._outbox.qsize() >= self._size:
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+            self.hang_up(Goodbye(Refusal("too-slow"), again=True))
+        else:
+            self._outbox.put_nowait(text)
+
+    def tell(self, message: FromServer) -> None:
+        self.post(encode(message))
+
+    def hang_up(self, goodbye: Goodbye) -> None:
+        """Ends the line after what waits in its outbox."""
+        if not self.closed:
+            self.closed = True
+            self._outbox.put_nowait(encode(goodbye))
+            self._outbox.put_nowait(None)
+
+    async def run(self) -> None:
+        """Sends until the line is closed."""
+        while (text := await self._outbox.get()) is not None:
+            await self._send(text)
+
+
+class Audience:
+    """The lines of one table."""
+
+    def __init__(self) -> None:
+        self._lines: set[Line] = set()
+
+    def __iter__(self) -> Iterator[Line]:
+        return iter(tuple(self._lines))
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def __contains__(self, line: Line) -> bool:
+        return line in self._lines
+
+    def add(self, line: Line) -> None:
+        self._lines.add(line)
+
+    def remove(self, line: Line) -> None:
+        self._lines.discard(line)
+
+    def has(self, guest: str) -> bool:
+        """Whether any of the guest's pages is connected."""
+        return any(line.guest == guest for line in self._lines)

@@ -1,0 +1,49 @@
+"""A match at a live table: the match itself, its streams, whose time runs, and the answers it gave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tapisvert import games
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.store import MatchRow, MoveRow
+from tapisvert.server.streams import Left, Streams
+from tapisvert.server.turns import Turns
+from tapisvert.table.game import Step
+from tapisvert.table.match import Match, WrongVersion
+
+
+class Play:
+    """A match from its start, or folded from what is stored."""
+
+    def __init__(self, row: MatchRow, moves: Iterable[MoveRow], gap: int, left: Left, now: float) -> None:
+        assert row.setup is not None
+        try:
+            self.match = Match(games.load(row.setup.game), row.setup, row.secret)
+        except WrongVersion as error:
+            raise Refuse("wrong-version", game=error.game, wanted=error.wanted, have=error.have) from None
+        self.streams = Streams(self.match, gap, left)
+        self.answers: dict[tuple[int, str], int] = {}
+        self.helped: set[int] = set()  # seats whose present decision a program makes, this once
+        for move in moves:
+            self.streams.fold(self.match.play(move.seat, move.move))
+            self.answer(move)
+        self.turns = Turns(self.match.to_act, now)
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    def answer(self, move: MoveRow) -> None:
+        """Remembers what a move was answered, for when it is sent again."""
+        if move.client:
+            self.answers[move.seat, move.client] = move.version
+
+    def make(self, seat: int, text: str) -> Step[Any]:
+        """Plays in memory; raises what the match raises."""
+        return self.match.play(seat, text)
+
+    def move_on(self, seat: int, now: float) -> None:
+        self.helped.discard(seat)
+        self.turns.move_on(self.match.to_act, seat, now)

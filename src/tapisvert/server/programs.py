@@ -1,0 +1,137 @@
+"""Programs at the table: they think in processes of their own and never hold up the server.
+
+A worker that dies or fails is asked again in a fresh process; a program that fails twice makes a
+random legal move, so that a table never hangs on it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
+from typing import Any
+
+log = logging.getLogger(__name__)
+
+LEVELS = ("debutant", "amateur", "confirme", "maitre")
+TITLES = {"debutant": "Débutant", "amateur": "Amateur", "confirme": "Confirmé", "maitre": "Maître"}
+STAND_IN = "confirme"
+"""The level that plays for a person who left."""
+
+ATTEMPTS = 2
+
+
+class Programs:
+    """Chooses moves for seats, given nothing but what the seat sees."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._workers = workers
+        self._patience = patience
+        self._slots = asyncio.Semaphore(workers)  # who waits for a worker is not thinking yet
+        self._pool: _Pool | None = None
+
+    async def warm(self, games: tuple[str, ...]) -> None:
+        """Loads the games' programs in every worker, ahead of the first move."""
+        pool = self._current()
+
+        async def one() -> None:
+            async with self._slots:
+                await pool.submit(_warm, games)
+
+        try:
+            await asyncio.gather(*(one() for _ in range(self._workers)))
+        except Exception as error:  # they load when they are first asked, only later
+            log.warning("programs could not be loaded ahead: %r", error)
+
+    async def choose(self, game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
+        """A legal move, in all cases."""
+        for _ in range(ATTEMPTS):
+            try:
+                move = await self._ask(game, level, view, legal)
+            except (BrokenProcessPool, TimeoutError) as error:
+                log.warning("a program's process ended or hung (%s %s): %r", game, level, error)
+            except Exception:
+                log.exception("a program failed (%s %s)", game, level)
+            else:
+                if move in legal:
+                    return move
+                log.error("a program chose an illegal move (%s %s): %r", game, level, move)
+        return random.choice(legal)
+
+    async def _ask(self, game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
+        async with self._slots:
+            pool = self._current()
+            try:
+                async with asyncio.timeout(self._patience):
+                    return str(await pool.submit(_choose, game, level, view, legal))
+            except (BrokenProcessPool, TimeoutError):
+                self._discard(pool)
+                raise
+
+    def close(self) -> None:
+        if self._pool:
+            self._discard(self._pool)
+
+    def _current(self) -> _Pool:
+        if self._pool is None:
+            self._pool = _Pool(self._workers)
+        return self._pool
+
+    def _discard(self, pool: _Pool) -> None:
+        """Ends a pool; the next request starts a new one."""
+        if pool is self._pool:
+            self._pool = None
+            pool.end()
+
+
+class _Pool:
+    """Worker processes that live exactly as long as this end of a pipe is open.
+
+    So they end with the server even if it is killed, and can be ended while they hang.
+    """
+
+    def __init__(self, workers: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        watched, self._held = context.Pipe(duplex=False)
+        self._executor = ProcessPoolExecutor(workers, context, _begin, (watched,))
+
+    async def submit(self, function: Any, *args: Any) -> Any:
+        return await asyncio.wrap_future(self._executor.submit(function, *args))
+
+    def end(self) -> None:
+        self._held.close()
+        self._executor.shutdown(wait=False)
+
+
+# --- in the worker --------------------------------------------------------------------------------
+
+
+def _begin(watched: Connection) -> None:
+    # Ctrl-C goes to the whole group of processes; when to end is the server's to say.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(watched,), daemon=True).start()
+
+
+def _end_with(watched: Connection) -> None:
+    watched.poll(None)
+    os._exit(0)
+
+
+def _warm(games: tuple[str, ...]) -> None:
+    from tapisvert import bots
+
+    for game in games:
+        bots.warm(game)
+
+
+def _choose(game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
+    from tapisvert import bots
+
+    return bots.choose(game, level, view, legal)

@@ -1,0 +1,59 @@
+"""Refusals: how the server says no. Every code is stable, documented and has a sentence in the catalogues."""
+
+from __future__ import annotations
+
+from tapisvert.server.messages import Refusal
+from tapisvert.table.game import Fact, Illegal
+
+STATUS = {
+    "already-seated": 409,
+    "bad-message": 400,
+    "bad-move": 400,
+    "bad-name": 400,
+    "bad-option": 400,
+    "bad-origin": 403,
+    "bad-seats": 400,
+    "chat-off": 409,
+    "chat-too-fast": 429,
+    "internal": 500,
+    "no-name": 401,
+    "no-onlookers": 403,
+    "not-found": 404,
+    "not-host": 403,
+    "not-over": 409,
+    "not-your-seat": 403,
+    "restarting": 503,
+    "seat-taken": 409,
+    "seats-missing": 409,
+    "stale": 409,
+    "stand-in": 409,
+    "table-full": 409,
+    "too-fast": 429,
+    "too-large": 413,
+    "too-many-tables": 503,
+    "too-slow": 429,
+    "unknown-game": 404,
+    "unknown-match": 404,
+    "unknown-table": 404,
+    "wrong-method": 405,
+    "wrong-phase": 409,
+    "wrong-version": 409,
+}
+"""Every code of the server, with the HTTP status it goes with. Codes of games start with the game's name."""
+
+
+class Refuse(Exception):
+    """Raised wherever the server refuses something; nothing has changed then."""
+
+    def __init__(self, code: str, rule: str = "", **facts: Fact) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(code, rule, facts)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.refusal.code, 409)
+
+
+def of_game(game: str, illegal: Illegal) -> Refuse:
+    """What the rules refuse, as the server says it."""
+    return Refuse(f"{game}-{illegal.code}", illegal.rule, **illegal.facts)

@@ -1,0 +1,120 @@
+"""Who sits where: a table's seats as values, changed by sitting down, leaving, standing in and taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tapisvert.server.guests import clean_name
+from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit
+from tapisvert.server.programs import TITLES
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.store import SeatRow, TableRow
+from tapisvert.table.chance import draw_secret
+from tapisvert.table.game import AnyGame, BadOption, Viewer, choose
+
+
+def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> tuple[TableRow, tuple[str, ...]]:
+    """A new table and the salts of those who sit at it already; raises `Refuse`."""
+    try:
+        needed = game.seats(game.options(new.options))
+        options = choose(game.choices, new.options)
+    except BadOption as error:
+        raise Refuse("bad-option", name=error.name, value=str(error.value)) from None
+    if len(new.seats) != needed or sum(seat.kind == "me" for seat in new.seats) > 1:
+        raise Refuse("bad-seats", needed=needed, given=len(new.seats))
+    table = TableRow(
+        code=code,
+        game=game.name,
+        options=options,
+        host=me.guest,
+        host_name=me.name,
+        public=new.public,
+        onlookers=new.onlookers,
+        chat=new.chat,
+        clock=new.clock,
+        takeover=new.takeover,
+        seats=(),
+    )
+    for seat in new.seats:
+        table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
+    return table, tuple("" if s.kind == "open" else _salt(s.salt) for s in new.seats)
+
+
+def sit(table: TableRow, me: Me, wish: Sit) -> tuple[TableRow, str]:
+    """The table with one more seat filled, and that seat's salt; raises `Refuse`."""
+    check_seat(table, wish.seat)
+    if table.seats[wish.seat].kind != "open":
+        raise Refuse("seat-taken" if any(seat.kind == "open" for seat in table.seats) else "table-full")
+    if wish.level:
+        if me.guest != table.host:
+            raise Refuse("not-host")
+        return put(table, wish.seat, _program(table, wish.level, wish.name)), draw_secret()
+    if wish.name is None and owned(table, me.guest):
+        raise Refuse("already-seated")
+    name = clean_name(wish.name) if wish.name else me.name
+    return put(table, wish.seat, SeatRow("person", name, guest=me.guest)), _salt(wish.salt)
+
+
+def put(table: TableRow, seat: int, row: SeatRow) -> TableRow:
+    return replace(table, seats=(*table.seats[:seat], row, *table.seats[seat + 1 :]))
+
+
+def owned(table: TableRow, guest: str) -> tuple[int, ...]:
+    """The seats that answer to a guest."""
+    return tuple(n for n, seat in enumerate(table.seats) if seat.kind == "person" and seat.guest == guest)
+
+
+def viewers(table: TableRow, guest: str) -> Sequence[Viewer]:
+    """The streams a guest gets: those of the guest's seats, or the onlookers'."""
+    return owned(table, guest) or (None,)
+
+
+def check_seat(table: TableRow, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refuse("bad-seats", needed=len(table.seats), given=seat + 1)
+
+
+def check_owner(table: TableRow, guest: str, seat: int) -> None:
+    """A seat answers to its owner alone."""
+    check_seat(table, seat)
+    if seat not in owned(table, guest):
+        raise Refuse("not-your-seat", seat=seat)
+
+
+def seat_info(seat: SeatRow, guest: str, online: bool, salted: bool) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        yours=seat.kind == "person" and seat.guest == guest,
+        online=online,
+        salted=salted,
+        stand_in=seat.stand_in,
+    )
+
+
+def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:
+    if seat.kind == "open":
+        return SeatRow()
+    if seat.kind == "program":
+        if seat.level is None:
+            raise Refuse("bad-message")
+        return _program(table, seat.level, seat.name)
+    name = clean_name(seat.name) if seat.name else me.name
+    if seat.kind == "here" and not seat.name:
+        name = clean_name(f"{me.name[:20]} {len(table.seats) + 1}")
+    return SeatRow("person", name, guest=me.guest)
+
+
+def _program(table: TableRow, level: str, name: str | None) -> SeatRow:
+    """A program is called by its level; the second of a level by its number too."""
+    before = sum(seat.level == level for seat in table.seats)
+    title = TITLES[level] + (f" {before + 1}" if before else "")
+    return SeatRow("program", clean_name(name) if name else title, level=level)
+
+
+def _salt(given: str | None) -> str:
+    # A pattern's `$` lets a line break through at the end.
+    return given.strip() if given else draw_secret()

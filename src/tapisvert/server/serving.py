@@ -1,0 +1,45 @@
+"""The house on uvicorn: listens, says when it is ready, and says goodbye before it stops."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from tapisvert.server.app import create_app
+from tapisvert.server.house import House
+from tapisvert.server.settings import Settings
+
+LARGEST_FRAME = 1 << 20
+"""Beyond this a connection is closed unread; below it, what is too large is refused in words."""
+
+
+class Serving(uvicorn.Server):
+    def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
+        logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+        self._house = House(settings)
+        self._ready = ready
+        super().__init__(
+            uvicorn.Config(
+                create_app(self._house),
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+                ws_per_message_deflate=False,
+                lifespan="on",
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                timeout_graceful_shutdown=5,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.farewell()
+        await super().shutdown(sockets)

@@ -1,0 +1,157 @@
+"""What happens at a table by itself: programs think for their seats, clocks run out, programs stand in.
+
+A person's seat is helped out when its clock runs out, or when its owner is away during the turn
+while somebody else sits there waiting. What the rules say comes first (`Game.timeout`); then, if
+the table allows it, a program takes the seat over until its owner takes it back; else a program
+makes this one decision.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tapisvert.server.play import Play
+from tapisvert.server.programs import STAND_IN, Programs
+from tapisvert.server.settings import Settings
+from tapisvert.table.game import Viewer
+
+if TYPE_CHECKING:
+    from tapisvert.server.live import LiveTable
+
+
+class StandIns:
+    """The thinking programs and the one alarm of a table."""
+
+    def __init__(self, table: LiveTable, programs: Programs, settings: Settings) -> None:
+        self._table = table
+        self._programs = programs
+        self._settings = settings
+        self._loop = asyncio.get_running_loop()
+        self._start = self._loop.time()
+        self._gone: dict[str, float] = {}  # guests whose last page went away, and when
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the version it answers
+        self._play: Play | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None  # held, so that it is not collected
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thinking) or self._alarm is not None
+
+    def gone(self, guest: str) -> None:
+        self._gone[guest] = self._loop.time()
+
+    def arrange(self, play: Play) -> None:
+        """After anything changed: lets the right programs think, and sets the alarm anew."""
+        if play is not self._play:
+            self.close()
+            self._play = play
+        owing = play.match.to_act
+        for seat, (version, task) in list(self._thinking.items()):
+            if seat not in owing or version != play.match.version(seat) or not self._level(seat):
+                task.cancel()
+                del self._thinking[seat]
+        for seat in owing:
+            level = self._level(seat)
+            if level and seat not in self._thinking:
+                version = play.match.version(seat)
+                self._thinking[seat] = version, asyncio.create_task(self._think(play, seat, level, version))
+        self._set_alarm(play)
+
+    def left(self, viewer: Viewer) -> float | None:
+        """Seconds on the viewer's own clock if it runs, else on the one that runs out first."""
+        play = self._play
+        if play is None:
+            return None
+        due = {
+            seat: when
+            for seat in play.match.to_act
+            if (when := play.turns.due(seat, self._limit(play, seat), None, 0)) is not None
+        }
+        if not due:
+            return None
+        when = due[viewer] if viewer in due else min(due.values())
+        return max(0.0, round(when - self._loop.time(), 1))
+
+    def close(self) -> None:
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    # --- programs ---------------------------------------------------------------------------------
+
+    def _level(self, seat: int) -> str:
+        """The level of the program that decides for the seat now; empty if a person does."""
+        row = self._table.row.seats[seat]
+        if row.kind == "program":
+            return row.level
+        helped = self._play is not None and seat in self._play.helped
+        return STAND_IN if row.stand_in or helped else ""
+
+    async def _think(self, play: Play, seat: int, level: str, version: int) -> None:
+        begun = self._loop.time()
+        match = play.match
+        move = await self._programs.choose(self._table.row.game, level, match.view(seat), match.legal(seat))
+        await asyncio.sleep(self._settings.think - (self._loop.time() - begun))
+
+        async def decide() -> None:
+            # From here on this task must not be cancelled as one that still thinks.
+            if self._thinking.get(seat, (None, None))[1] is task:
+                del self._thinking[seat]
+                await self._table.make(seat, move)
+
+        task = asyncio.current_task()
+        await self._table.act(play, decide)
+
+    # --- the clock --------------------------------------------------------------------------------
+
+    def _limit(self, play: Play, seat: int) -> float | None:
+        """Seconds a person has for a decision: what the rules give, or the table."""
+        if self._level(seat):
+            return None
+        return play.match.game.clock(play.match.state, seat) or self._table.row.clock or None
+
+    def _absent_since(self, seat: int) -> float | None:
+        """Since when the owner is away, if somebody else's page is there: nobody alone is replaced."""
+        table = self._table
+        owner = table.row.seats[seat].guest
+        others = {row.guest for row in table.row.seats if row.kind == "person"} - {owner}
+        if self._level(seat) or not table.row.takeover or table.audience.has(owner):
+            return None
+        if not any(table.audience.has(guest) for guest in others):
+            return None
+        return self._gone.get(owner, self._start)
+
+    def _due(self, play: Play, seat: int) -> float | None:
+        limit, absent = self._limit(play, seat), self._absent_since(seat)
+        return play.turns.due(seat, limit, absent, self._settings.away)
+
+    def _set_alarm(self, play: Play) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        times = [when for seat in play.match.to_act if (when := self._due(play, seat)) is not None]
+        self._alarm = self._loop.call_at(min(times), self._ring, play) if times else None
+
+    def _ring(self, play: Play) -> None:
+        self._alarm = None
+        self._ringing = asyncio.create_task(self._table.act(play, lambda: self._help(play)))
+
+    async def _help(self, play: Play) -> None:
+        """Helps out every seat whose time is up."""
+        for seat in play.match.to_act:
+            now = self._loop.time()
+            due = self._due(play, seat)
+            if seat not in play.match.to_act or due is None or due > now:
+                continue
+            move = play.match.game.timeout(play.match.state, seat)
+            if move is not None:
+                await self._table.make(seat, play.match.game.write(move))
+            elif self._table.row.takeover:
+                await self._table.stand_in(seat)
+            else:
+                play.helped.add(seat)
+        self.arrange(play)

@@ -1,0 +1,134 @@
+"""A table's stream: one WebSocket, its reader here, its sender in the hub."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from tapisvert.server.api import address_of, find_table, guest_of
+from tapisvert.server.house import House
+from tapisvert.server.hub import Line
+from tapisvert.server.live import LiveTable
+from tapisvert.server.messages import (
+    ChatSent,
+    FromClient,
+    Goodbye,
+    Hello,
+    MoveSent,
+    Refusal,
+    Refused,
+    SaltSent,
+)
+from tapisvert.server.refusals import Refuse
+
+log = logging.getLogger(__name__)
+
+HELLO_WITHIN = 10.0
+LAST_WORDS_WITHIN = 5.0
+BAD_MESSAGES = 20
+"""So many in a row that could not be taken, and the line is closed."""
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+@websocket("/api/tables/{code:str}/stream")
+async def stream(socket: WebSocket[Any, Any, Any], code: str, house: NamedDependency[House]) -> None:
+    await socket.accept()
+    line = Line(guest_of(socket, house), socket.send_text, house.settings.outbox)
+    sender = asyncio.create_task(line.run())
+    reader = asyncio.create_task(_talk(socket, line, code, house))
+    try:
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        if line.closed:  # its last words may still be on their way
+            await asyncio.wait({sender}, timeout=LAST_WORDS_WITHIN)
+    finally:
+        for task in (reader, sender):
+            task.cancel()
+        await asyncio.gather(reader, sender, return_exceptions=True)
+        with contextlib.suppress(Exception):  # it may be closed already
+            await socket.close()
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: House) -> None:
+    """Reads until the client is gone. Whatever comes in, the answer is a message."""
+    table: LiveTable | None = None
+    try:
+        house.limits.take("connect", address=address_of(socket))
+        table = await find_table(code, socket, house)
+        async with asyncio.timeout(HELLO_WITHIN):
+            first = _read(await _receive(socket), house)
+        if not isinstance(first, Hello):
+            raise Refuse("bad-message", problem="the first message must be hello")
+        await table.join(line, first)
+        await _converse(socket, line, table, house)
+    except WebSocketDisconnect:
+        pass
+    except TimeoutError:
+        line.hang_up(Goodbye(Refusal("bad-message", facts={"problem": "no hello"}), again=False))
+    except Refuse as refuse:
+        line.hang_up(Goodbye(refuse.refusal, again=refuse.refusal.code == "too-fast"))
+    except Exception:
+        log.exception("a stream of table %s failed", code)
+        line.hang_up(Goodbye(Refusal("internal"), again=True))
+    finally:
+        if table is not None:
+            await table.part(line)
+
+
+async def _converse(socket: WebSocket[Any, Any, Any], line: Line, table: LiveTable, house: House) -> None:
+    bad = 0
+    while not line.closed:
+        text = await _receive(socket)
+        message: FromClient | None = None
+        try:
+            house.limits.take("message", line.guest or str(id(line)))
+            message = _read(text, house)
+            await _handle(message, line, table, house)
+            bad = 0
+        except Refuse as refuse:
+            line.tell(Refused(getattr(message, "id", ""), refuse.refusal))
+            if refuse.refusal.code == "stale" and isinstance(message, MoveSent):
+                await table.show(line, message.seat)
+            if refuse.refusal.code in {"bad-message", "too-large", "too-fast"}:
+                bad += 1
+            if bad == BAD_MESSAGES:
+                raise
+
+
+async def _handle(message: FromClient, line: Line, table: LiveTable, house: House) -> None:
+    if isinstance(message, MoveSent):
+        await table.move(line, message)
+    elif isinstance(message, ChatSent):
+        mine = await house.guests.named(line.guest)
+        slow_down = lambda: house.limits.take("chat", mine.guest, code="chat-too-fast")  # noqa: E731
+        await table.say(line, mine, message, slow_down)
+    elif isinstance(message, SaltSent):
+        await table.salt(line, message)
+    elif isinstance(message, Hello):
+        await table.join(line, message)
+    else:
+        await table.take_back(line, message.seat)
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    received = await socket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=received["code"])
+    text, data = received.get("text"), received.get("bytes")
+    return str(text) if text is not None else bytes(data or b"")  # type: ignore[call-overload]
+
+
+def _read(text: str | bytes, house: House) -> FromClient:
+    if len(text) > house.settings.max_message:
+        raise Refuse("too-large", limit=house.settings.max_message)
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError as error:
+        raise Refuse("bad-message", problem=str(error)) from None
+    except (UnicodeError, RecursionError):
+        raise Refuse("bad-message") from None

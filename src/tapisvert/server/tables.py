@@ -1,0 +1,123 @@
+"""All tables of a server: laid, found by their code, kept in memory while they are used."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from tapisvert import games
+from tapisvert.server import seating
+from tapisvert.server.live import LiveTable
+from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
+from tapisvert.server.programs import Programs
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.settings import Settings
+from tapisvert.server.store import CodeTaken, MatchRow, Saved, Store
+from tapisvert.table.chance import draw_secret
+
+log = logging.getLogger(__name__)
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Letters of a code: none that looks like another."""
+
+CODE_LENGTH = 6
+SWEEP = 60.0
+
+
+class Tables:
+    """The registry. A table is read from the store when it is first asked for."""
+
+    def __init__(self, store: Store, programs: Programs, settings: Settings) -> None:
+        self._store = store
+        self._programs = programs
+        self._settings = settings
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def create(self, me: Me, new: NewTable) -> LiveTable:
+        """Lays a table. Its secret is drawn here, before anybody else can sit down."""
+        if len(self._live) >= self._settings.max_tables:
+            raise Refuse("too-many-tables")
+        try:
+            game = games.load(new.game)
+        except KeyError:
+            raise Refuse("unknown-game", name=new.game) from None
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            row, salts = seating.lay(code, me, game, new)
+            match = MatchRow(row.match, code, draw_secret(), salts)
+            try:
+                await self._store.create(row, match)
+            except CodeTaken:
+                continue
+            return self._keep(Saved(row, match, (), ()))
+
+    async def find(self, code: str) -> LiveTable:
+        """The table with this code, however it was typed; raises `Refuse`."""
+        code = code.strip().upper()
+        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+            raise Refuse("unknown-table")
+        if code in self._live:
+            return self._live[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def waiting(self) -> list[OpenTable]:
+        return await self._store.waiting(self._settings.listed)
+
+    async def resume(self) -> None:
+        """After a start: programs think on and clocks run at every table where a match is being played."""
+        for code in await self._store.running():
+            try:
+                await self.find(code)
+            except Refuse as refuse:
+                log.warning("table %s cannot go on: %s", code, refuse.refusal.code)
+            except Exception:
+                log.exception("table %s cannot go on", code)
+        self._sweeping = asyncio.create_task(self._sweep_for_ever())
+
+    def close(self, goodbye: Goodbye) -> None:
+        if self._sweeping:
+            self._sweeping.cancel()
+        for table in self._live.values():
+            table.close(goodbye)
+        self._live.clear()
+
+    async def sweep(self) -> None:
+        """Forgets the tables nobody uses, and marks the others as in use."""
+        before = asyncio.get_running_loop().time() - self._settings.idle
+        for code, table in list(self._live.items()):
+            if table.idle and table.used < before:
+                del self._live[code]
+        used = [code for code, table in self._live.items() if len(table.audience)]
+        if used:
+            await self._store.touch(used)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweeping failed")
+
+    async def _load(self, code: str) -> LiveTable:
+        saved = await self._store.load(code)
+        if saved is None:
+            raise Refuse("unknown-table")
+        return self._keep(saved)
+
+    def _keep(self, saved: Saved) -> LiveTable:
+        table = LiveTable(saved, self._store, self._programs, self._settings, self._forget)
+        self._live[saved.table.code] = table
+        return table
+
+    def _forget(self, table: LiveTable) -> None:
+        """A table that could not be stored: its memory may be ahead, so it is read afresh."""
+        if self._live.get(table.row.code) is table:
+            del self._live[table.row.code]
+        table.close(Goodbye(Refusal("internal"), again=True))
