@@ -1,7 +1,8 @@
 """What every game keeps to, whatever it is: one suite for all games and all their presets.
 
-A game adds one thing of its own: `things(state)` in tests/games/<game>/conserved.py, everything
-that may move about in a match but never appear or vanish.
+A game adds two things of its own, in tests/games/<game>/conserved.py: `things(state)`, everything
+that may move about in a match but never appear or vanish; and `VARIANTS`, options beyond its presets
+that the suite should play too.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, Private, 
 from tapisvert.table.match import Match
 from tests.play import new_match, play_on
 
-CASES = [(name, preset) for name in names() for preset in load(name).presets]
+OWN = {name: importlib.import_module(f"tests.games.{name}.conserved") for name in names()}
+OPTIONS = {name: {**load(name).presets, **OWN[name].VARIANTS} for name in names()}
+CASES = [(name, preset) for name in names() for preset in OPTIONS[name]]
 every_preset = pytest.mark.parametrize(("name", "preset"), CASES, ids=["-".join(case) for case in CASES])
 some_seeds = settings(
     max_examples=4, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -65,7 +68,7 @@ def test_the_same_seed_gives_the_same_match(name: str, preset: str) -> None:
 @some_seeds
 @given(seed=seeds)
 def test_nothing_appears_or_vanishes(name: str, preset: str, seed: int) -> None:
-    things: Callable[[Any], Any] = importlib.import_module(f"tests.games.{name}.conserved").things
+    things: Callable[[Any], Any] = OWN[name].things
     match, rng = _match(name, preset, seed), random.Random(seed)
     before = things(match.state)
     while not match.outcome:
@@ -199,8 +202,7 @@ def test_options_are_checked(name: str) -> None:
 
 
 def _match(name: str, preset: str, seed: int) -> Match:
-    game = load(name)
-    return new_match(game, game.presets[preset], seed)
+    return new_match(load(name), OPTIONS[name][preset], seed)
 
 
 def _bytes(game: AnyGame, state: Any, viewer: Viewer) -> bytes:

@@ -93,6 +93,7 @@ class Outcome(msgspec.Struct, frozen=True):
 S = TypeVar("S")  # state
 M = TypeVar("M")  # move
 V = TypeVar("V")  # view
+T = TypeVar("T")
 O = TypeVar("O")  # options  # noqa: E741
 
 
@@ -203,3 +204,8 @@ def choose(choices: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
 def seen(events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
     """The events that are told to a viewer."""
     return tuple(event for event in events if not isinstance(event, Private) or event.seat == viewer)
+
+
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The items with one of them replaced."""
+    return (*items[:index], item, *items[index + 1 :])

@@ -3,6 +3,9 @@
 from collections import Counter
 
 from tapisvert.games.punto.model import State
+from tapisvert.table.game import OptionValue
+
+VARIANTS: dict[str, dict[str, OptionValue]] = {"long": {"wins": 9, "starter": "2"}}
 
 
 def things(state: State) -> Counter[str]:

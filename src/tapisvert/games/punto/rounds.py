@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -25,9 +24,7 @@ from tapisvert.games.punto.model import (
     TurnedUp,
 )
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import Event, Outcome, Step
-
-T = TypeVar("T")
+from tapisvert.table.game import Event, Outcome, Step, put
 
 
 def next_round(
@@ -160,8 +157,3 @@ def draw(state: State, seat: int, count: int, told: list[Event]) -> State:
         piles=put(state.piles, seat, pile[count:]),
         hands=put(state.hands, seat, (*state.hands[seat], *drawn)),
     )
-
-
-def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """The items with one of them replaced."""
-    return (*items[:index], item, *items[index + 1 :])

@@ -14,7 +14,7 @@ from tapisvert.games.punto import scoring
 from tapisvert.games.punto.board import check, lines_through, places, value
 from tapisvert.games.punto.deal import cards_of, guess, sides
 from tapisvert.games.punto.model import SEATINGS, Card, Cell, Covered, Options, Place, Placed, State, View
-from tapisvert.games.punto.rounds import draw, end_round, next_round, put, turn_up
+from tapisvert.games.punto.rounds import draw, end_round, next_round, turn_up
 from tapisvert.table.chance import Chance, Shuffle
 from tapisvert.table.game import (
     BadMove,
@@ -29,6 +29,7 @@ from tapisvert.table.game import (
     Step,
     Viewer,
     choose,
+    put,
 )
 
 MOVE = re.compile(r"([rbgy][1-9])@(0|-?[1-9]\d?),(0|-?[1-9]\d?)")

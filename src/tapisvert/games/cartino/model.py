@@ -1,0 +1,199 @@
+"""What there is in Cartino: stones, options, the state of a match, a seat's view, moves and events."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapisvert.games.cartino.board import Half
+from tapisvert.table.cards import Card, rank
+from tapisvert.table.game import Outcome, Private, Public
+
+JOKER = "*"
+Stone = Card
+"""A card's text, or `*` for a joker."""
+
+JOKERS = 2
+RACK = 5
+ALL_FIVE = 10
+"""CAR-14: points for five stones of one suit in one turn."""
+ALL_LAID = 10
+"""CAR-20: points for laying the last stone."""
+JOKER_LEFT = 6
+"""CAR-21: points a joker costs who is left with it."""
+TAKE_BACKS = 20
+"""How often a player may change their mind in one turn, so that every turn ends."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    players: int = 2
+    edition: int = 32
+    queen: int = 3
+    joker: str = "retired"
+    joining: str = "free"
+
+
+class Lay(msgspec.Struct, frozen=True):
+    """A stone on a half. `how`: `stone`, `joker` (`*KSu`) or `exchange` for the joker there (`KSu!`)."""
+
+    half: Half
+    how: str = "stone"
+
+
+class End(msgspec.Struct, frozen=True):
+    """Ends the turn: `end`."""
+
+
+class Back(msgspec.Struct, frozen=True):
+    """Takes the last stone of this turn back: `back`."""
+
+
+Move = Lay | End | Back
+
+
+class LaidStone(msgspec.Struct, frozen=True):
+    """A stone of the turn that is going on, what it scored, and the jokers `shown` before it."""
+
+    half: Half
+    how: str
+    points: int
+    shown: int
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """How a player's total came about at the end (CAR-20, CAR-21)."""
+
+    laid: int
+    bonus: int
+    left: tuple[Stone, ...]
+    against: int
+    total: int
+
+
+class State(msgspec.Struct, frozen=True):
+    options: Options
+    turn: int
+    number: int  # of the turn, from 1
+    board: dict[Half, bool]  # whether a joker lies there; copied, never changed
+    racks: tuple[tuple[Stone, ...], ...]
+    bag: tuple[Stone, ...]  # the next stone first
+    scores: tuple[int, ...]  # without the turn that is going on
+    laid: tuple[LaidStone, ...]  # in this turn
+    dry: bool  # the bag was empty when the turn began (CAR-15)
+    backs: int  # stones taken back in this turn
+    retired: int  # jokers that left the game
+    shown: tuple[int, ...]  # jokers that all know a seat to hold, since it won them
+    sums: tuple[Sum, ...]  # at the end
+    outcome: Outcome | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a viewer knows. Racks are counts, but for one's own; of the bag only its size."""
+
+    seat: int | None
+    options: Options
+    turn: int
+    number: int
+    board: tuple[tuple[Half, bool], ...]
+    rack: tuple[Stone, ...]
+    racks: tuple[int, ...]
+    bag: int
+    scores: tuple[int, ...]
+    laid: tuple[LaidStone, ...]
+    dry: bool
+    backs: int
+    retired: int
+    shown: tuple[int, ...]
+    sums: tuple[Sum, ...]
+    outcome: Outcome | None
+
+
+class Began(Public, frozen=True, tag_field="kind", tag="began"):
+    """Who starts, having the lowest stone (CAR-9)."""
+
+    seat: int
+
+
+class Drew(Public, frozen=True, tag_field="kind", tag="drew"):
+    seat: int
+    count: int
+    bag: int
+
+
+class Took(Private, frozen=True, tag_field="kind", tag="took"):
+    """The stones a seat drew, for its eyes alone."""
+
+    stones: tuple[Stone, ...]
+
+
+class Laid(Public, frozen=True, tag_field="kind", tag="laid"):
+    """A stone was laid; `ranks` are those of the stones it touches, best first."""
+
+    seat: int
+    rank: str
+    suit: str
+    half: str
+    how: str
+    points: int
+    count: int
+    ranks: tuple[str, ...]
+
+
+class AllFive(Public, frozen=True, tag_field="kind", tag="all-five"):
+    seat: int
+    suit: str
+    points: int
+
+
+class TookBack(Public, frozen=True, tag_field="kind", tag="took-back"):
+    seat: int
+    rank: str
+    suit: str
+    how: str
+
+
+class Scored(Public, frozen=True, tag_field="kind", tag="scored"):
+    """The turn is over: its points and the new total."""
+
+    seat: int
+    points: int
+    total: int
+
+
+class Passed(Public, frozen=True, tag_field="kind", tag="passed"):
+    """CAR-17: only jokers, and no half to lay them on."""
+
+    seat: int
+
+
+class WentOut(Public, frozen=True, tag_field="kind", tag="went-out"):
+    """CAR-20: the last stone was laid."""
+
+    seat: int
+    points: int
+
+
+class Counted(Public, frozen=True, tag_field="kind", tag="counted"):
+    """CAR-21: what is left on a rack counts against its owner, and is shown."""
+
+    seat: int
+    count: int
+    points: int
+    total: int
+    stones: tuple[Stone, ...]
+
+
+class MatchWon(Public, frozen=True, tag_field="kind", tag="match-won"):
+    seat: int
+    total: int
+
+
+class MatchShared(Public, frozen=True, tag_field="kind", tag="match-shared"):
+    """CAR-22: equal totals share the win."""
+
+    total: int
+    seats: tuple[int, ...]
+
+
+def value(card: Card, options: Options) -> int:
+    """CAR-6: what a stone is worth to a stone that touches it, or against its owner at the end."""
+    return {"A": 5, "K": 4, "Q": options.queen, "J": 2}.get(rank(card), 1)

@@ -1,0 +1,325 @@
+"""The rules of Cartino as a game of the table: turns, drawing and the end (CAR-1 to CAR-22)."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from tapisvert.games.cartino.board import card_of, layout
+from tapisvert.games.cartino.laying import (
+    check,
+    lays,
+    points,
+    touched,
+    turn_points,
+    turn_suit,
+    wins_jokers,
+)
+from tapisvert.games.cartino.model import (
+    JOKER,
+    JOKERS,
+    RACK,
+    TAKE_BACKS,
+    AllFive,
+    Back,
+    Began,
+    Drew,
+    End,
+    Laid,
+    LaidStone,
+    Lay,
+    Move,
+    Options,
+    State,
+    Stone,
+    Took,
+    TookBack,
+    View,
+)
+from tapisvert.games.cartino.turns import begin_turn, end_turn
+from tapisvert.table.cards import RANKS, height, rank, suit
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import (
+    BadMove,
+    Event,
+    Fact,
+    Game,
+    Illegal,
+    Option,
+    OptionValue,
+    Outcome,
+    Sentence,
+    Step,
+    Viewer,
+    choose,
+    put,
+)
+
+MOVE = re.compile(rf"(\*?)((?:{'|'.join(RANKS)})[CDHS][ul])(!?)")
+LOW_TO_HIGH = "DHSC"
+SHEETS: dict[str, dict[str, OptionValue]] = {
+    "french": {"edition": 32, "queen": 3, "joker": "retired"},
+    "german": {"edition": 52, "queen": 5, "joker": "reused"},
+}
+
+
+class Cartino(Game[Options, State, Move, View]):
+    name = "cartino"
+    version = 1
+    choices = (
+        Option("players", (2, 3, 4), 2, "CAR-8"),
+        Option("edition", (32, 52), 32, "CAR-1"),
+        Option("queen", (3, 5), 3, "CAR-6"),
+        Option("joker", ("retired", "reused"), "retired", "CAR-15"),
+        Option("joining", ("free", "if_possible"), "free", "CAR-12"),
+    )
+    presets: ClassVar = {
+        f"{sheet}-{players}": {"players": players, **options}
+        for sheet, options in SHEETS.items()
+        for players in (2, 3, 4)
+    }
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        return msgspec.convert(choose(self.choices, given), Options)
+
+    def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        return tuple((seat,) for seat in range(options.players))
+
+    def start(self, options: Options, chance: Chance) -> Step[State]:
+        shuffle = chance.shuffle(1, "bag", all_stones(options))
+        racks = tuple(shuffle.items[RACK * seat : RACK * (seat + 1)] for seat in range(options.players))
+        starter = min(range(options.players), key=lambda seat: (_lowness(racks[seat]), seat))
+        nobody = (0,) * options.players
+        state = State(
+            options=options,
+            turn=starter,
+            number=0,
+            board={},
+            racks=racks,
+            bag=shuffle.items[RACK * options.players :],
+            scores=nobody,
+            laid=(),
+            dry=False,
+            backs=0,
+            retired=0,
+            shown=nobody,
+            sums=(),
+            outcome=None,
+        )
+        told: list[Event] = []
+        for seat, rack in enumerate(racks):
+            told += [Drew(seat, RACK, len(shuffle.items) - RACK * (seat + 1)), Took(seat, rack)]
+        told.append(Began(starter))
+        return Step(begin_turn(state, starter, told), tuple(told), (shuffle,))
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return () if state.outcome else (state.turn,)
+
+    def legal(self, state: State, seat: int) -> Iterable[Move]:
+        if seat not in self.to_act(state):
+            return
+        yield from lays(state)
+        if state.laid:
+            yield End()
+            if state.backs < TAKE_BACKS:
+                yield Back()
+
+    def verify(self, state: State, seat: int, move: Move) -> None:
+        if state.outcome:
+            raise Illegal("CAR-20", "match-over")
+        if seat != state.turn:
+            raise Illegal("CAR-9", "not-your-turn", seat=state.turn)
+        if isinstance(move, Lay):
+            check(state, move)
+        elif not state.laid:
+            raise Illegal("CAR-10", "nothing-laid")
+        elif isinstance(move, Back) and state.backs >= TAKE_BACKS:
+            raise Illegal("CAR-11", "enough-taken-back", count=TAKE_BACKS)
+
+    def play(self, state: State, seat: int, move: Move, chance: Chance) -> Step[State]:
+        if isinstance(move, End):
+            return end_turn(state)
+        if isinstance(move, Back):
+            return _take_back(state)
+        told: list[Event] = [_told(state, move)]
+        lay = LaidStone(move.half, move.how, points(state, move.half), state.shown[seat])
+        state = replace(
+            state,
+            board={**state.board, move.half: move.how == "joker"},
+            racks=put(state.racks, seat, _without(state, move)),
+            retired=state.retired + (move.how == "exchange" and not wins_jokers(state)),
+            shown=_shown(state, move),
+            laid=(*state.laid, lay),
+        )
+        if len(state.laid) == RACK:
+            told.append(AllFive(seat, turn_suit(state), turn_points(state.laid)))
+        return Step(state, tuple(told))
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return View(
+            viewer,
+            state.options,
+            state.turn,
+            state.number,
+            tuple(state.board.items()),
+            state.racks[viewer] if viewer is not None else (),
+            tuple([len(rack) for rack in state.racks]),
+            len(state.bag),
+            state.scores,
+            state.laid,
+            state.dry,
+            state.backs,
+            state.retired,
+            state.shown,
+            state.sums,
+            state.outcome,
+        )
+
+    def prompt(self, view: View) -> Sentence:
+        if view.outcome:
+            if len(view.outcome.winners) == 1:
+                return Sentence("cartino-prompt-won", {"seat": view.outcome.winners[0]})
+            return Sentence("cartino-prompt-shared")
+        facts: dict[str, Fact] = {"seat": view.turn}
+        if view.seat != view.turn:
+            return Sentence("cartino-prompt-wait", facts)
+        if not view.laid:
+            return Sentence("cartino-prompt-lay", facts)
+        facts |= {"points": turn_points(view.laid), "suit": suit(card_of(view.laid[0].half))}
+        return Sentence("cartino-prompt-more", facts)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def imagine(self, view: View, rng: random.Random) -> State:
+        """Deals the stones nobody has shown to the other racks and the bag."""
+        unseen = Counter(all_stones(view.options)) - Counter(view.rack) - Counter({JOKER: view.retired})
+        unseen -= Counter(JOKER if joker else card_of(half) for half, joker in view.board)
+        known = [JOKER] * sum(count for seat, count in enumerate(view.shown) if seat != view.seat)
+        hidden = list((unseen - Counter(known)).elements())
+        rng.shuffle(hidden)
+        racks: list[tuple[Stone, ...]] = []
+        for seat, count in enumerate(view.racks):
+            if seat == view.seat:
+                racks.append(view.rack)
+                continue
+            jokers = (JOKER,) * view.shown[seat]
+            racks.append((*(hidden.pop() for _ in range(count - len(jokers))), *jokers))
+        return State(
+            options=view.options,
+            turn=view.turn,
+            number=view.number,
+            board=dict(view.board),
+            racks=tuple(racks),
+            bag=tuple(hidden),
+            scores=view.scores,
+            laid=view.laid,
+            dry=view.dry,
+            backs=view.backs,
+            retired=view.retired,
+            shown=view.shown,
+            sums=view.sums,
+            outcome=view.outcome,
+        )
+
+    def write(self, move: Move) -> str:
+        if isinstance(move, End):
+            return "end"
+        if isinstance(move, Back):
+            return "back"
+        return ("*" if move.how == "joker" else "") + move.half + ("!" if move.how == "exchange" else "")
+
+    def read(self, text: str) -> Move:
+        if text == "end":
+            return End()
+        if text == "back":
+            return Back()
+        match = MOVE.fullmatch(text)
+        if not match or (match[1] and match[3]):
+            raise BadMove(text)
+        return Lay(match[2], "joker" if match[1] else "exchange" if match[3] else "stone")
+
+
+GAME = Cartino()
+
+
+def all_stones(options: Options) -> list[Stone]:
+    """CAR-1: two of every card, and the jokers."""
+    return [*layout(options.edition).cards, *layout(options.edition).cards, *[JOKER] * JOKERS]
+
+
+def _lowness(rack: tuple[Stone, ...]) -> list[tuple[int, int]]:
+    """CAR-9: the rack from its lowest stone up; suit before rank, jokers highest."""
+    return sorted(
+        (len(LOW_TO_HIGH), 0) if stone == JOKER else (LOW_TO_HIGH.index(suit(stone)), height(stone))
+        for stone in rack
+    )
+
+
+def _without(state: State, move: Lay) -> tuple[Stone, ...]:
+    """The rack after a stone was laid; a joker that was won joins it (CAR-15)."""
+    rack = list(state.racks[state.turn])
+    rack.remove(JOKER if move.how == "joker" else card_of(move.half))
+    if move.how == "exchange" and wins_jokers(state):
+        rack.append(JOKER)
+    return tuple(rack)
+
+
+def _shown(state: State, move: Lay) -> tuple[int, ...]:
+    """A joker that was won is known to all to be on that rack, until a joker is laid from it."""
+    known = state.shown[state.turn]
+    if move.how == "exchange" and wins_jokers(state):
+        return put(state.shown, state.turn, known + 1)
+    if move.how == "joker" and known:
+        return put(state.shown, state.turn, known - 1)
+    return state.shown
+
+
+def _take_back(state: State) -> Step[State]:
+    """Undoes the last stone of the turn: nothing was revealed by it."""
+    *before, last = state.laid
+    seat = state.turn
+    rack = list(state.racks[seat])
+    board = dict(state.board)
+    retired = state.retired
+    if last.how == "exchange":
+        board[last.half] = True
+        if wins_jokers(state):
+            rack.remove(JOKER)
+        else:
+            retired -= 1
+    else:
+        del board[last.half]
+    card = card_of(last.half)
+    rack.append(JOKER if last.how == "joker" else card)
+    state = replace(
+        state,
+        board=board,
+        racks=put(state.racks, seat, tuple(rack)),
+        retired=retired,
+        shown=put(state.shown, seat, last.shown),
+        laid=tuple(before),
+        backs=state.backs + 1,
+    )
+    return Step(state, (TookBack(seat, rank(card), suit(card), last.how),))
+
+
+def _told(state: State, move: Lay) -> Laid:
+    card = card_of(move.half)
+    near = touched(state, move.half)
+    return Laid(
+        seat=state.turn,
+        rank=rank(card),
+        suit=suit(card),
+        half=move.half[-1],
+        how=move.how,
+        points=points(state, move.half),
+        count=len(near),
+        ranks=tuple(rank(other) for other in near),
+    )
