@@ -21,5 +21,9 @@ class BuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page; an editable install serves it from the tree, where `make` keeps it current."""
-        if version != "editable":
+        if version == "editable":
+            return
+        try:
             build_page.build()
+        except build_page.PageNotBuilt as failure:
+            self.app.abort(f"The page could not be built: {failure}")

@@ -18,6 +18,7 @@ import pytest
 from tapisvert import games
 from tapisvert.games.punto import model
 from tapisvert.server import messages
+from tapisvert.server.refusals import STATUS
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Illegal, Private, Public, Sentence
 from tapisvert.words import LANGUAGES, Speaker
@@ -157,6 +158,16 @@ def codes(folder: str, maker: str, place: int) -> set[str]:
     return found
 
 
+def calls(folder: str, maker: str) -> Iterator[tuple[str, list[str]]]:
+    """The codes that are handed to `maker` as they are, each with the names of its facts."""
+    for file in (SOURCE / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == maker:
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    yield str(code.value), [keyword.arg for keyword in node.keywords if keyword.arg]
+
+
 def refusals(language: str) -> list[str]:
     texts = (file.read_text(encoding="utf-8") for file in (SOURCE / "words" / language).glob("*.ftl"))
     return [name for text in texts for name in re.findall(r"^refusal-(\S+) =", text, re.MULTILINE)]
@@ -170,6 +181,18 @@ def test_every_refusal_of_a_game_has_a_sentence(language: str, name: str) -> Non
     assert found
     missing = {code for code in found if not any(re.fullmatch(f"{name}-{code}", each) for each in known)}
     assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
+    assert set(STATUS) <= set(refusals(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_gives_what_its_refusals_say(language: str) -> None:
+    speaker = punto_speaker(language)
+    for code, facts in calls("server", "Refuse"):
+        assert speaker.refusal(code, facts=dict.fromkeys(facts, 1)), code
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The HTTP side: who you are, games, tables, records. Every answer and every refusal is a struct of messages.py."""
+"""The HTTP side: who you are, games, tables, records. All bodies are structs of messages.py."""
 
 from typing import Annotated, Any
 

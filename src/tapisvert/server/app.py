@@ -25,7 +25,7 @@ from tapisvert.table.game import Fact
 
 log = logging.getLogger(__name__)
 
-CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 500: "internal"}
+CODES = {404: "not-found", 405: "not-found", 413: "too-large", 500: "internal"}
 
 
 class StrictRequest(Request[Any, Any, Any]):

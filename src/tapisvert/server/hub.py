@@ -26,14 +26,14 @@ class Line:
 
     def __init__(self, guest: str, send: Callable[[str], Awaitable[Any]], size: int) -> None:
         self.guest = guest
-        self.closed = False
+        self.ended = asyncio.Event()
         self._send = send
         self._size = size
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
 
     def post(self, text: str) -> None:
         """Queues a message; drops the client if too many wait already."""
-        if self.closed:
+        if self.ended.is_set():
             return
         if self._outbox.qsize() >= self._size:
             while not self._outbox.empty():
@@ -47,8 +47,8 @@ class Line:
 
     def hang_up(self, goodbye: Goodbye) -> None:
         """Ends the line after what waits in its outbox."""
-        if not self.closed:
-            self.closed = True
+        if not self.ended.is_set():
+            self.ended.set()
             self._outbox.put_nowait(encode(goodbye))
             self._outbox.put_nowait(None)
 
@@ -81,4 +81,4 @@ class Audience:
 
     def has(self, guest: str) -> bool:
         """Whether any of the guest's pages is connected."""
-        return any(line.guest == guest for line in self._lines)
+        return bool(guest) and any(line.guest == guest for line in self._lines)

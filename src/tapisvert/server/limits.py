@@ -24,7 +24,7 @@ GUEST = {
     "create": Rate(12, 1 / 10),
     "seat": Rate(30, 1),
     "chat": Rate(5, 1 / 2),
-    "message": Rate(60, 10),
+    "message": Rate(200, 30),
 }
 ADDRESS = {
     "introduce": Rate(60, 1 / 2),

@@ -218,7 +218,7 @@ class TableNow(msgspec.Struct, frozen=True, tag="table"):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
-    """A seat's stream from here on: all it may know now, and what it was told so far (`log`, the end of it)."""
+    """A seat's stream from here on: all it may know now, and the end of what it was told (`log`)."""
 
     seat: int | None
     match: str

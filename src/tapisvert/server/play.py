@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from tapisvert import games
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.store import MatchRow, MoveRow
 from tapisvert.server.streams import Left, Streams
 from tapisvert.server.turns import Turns
-from tapisvert.table.game import Step
 from tapisvert.table.match import Match, WrongVersion
 
 
@@ -28,22 +26,20 @@ class Play:
         self.helped: set[int] = set()  # seats whose present decision a program makes, this once
         for move in moves:
             self.streams.fold(self.match.play(move.seat, move.move))
-            self.answer(move)
+            self._remember(move)
         self.turns = Turns(self.match.to_act, now)
 
     @property
     def over(self) -> bool:
         return self.match.outcome is not None
 
-    def answer(self, move: MoveRow) -> None:
-        """Remembers what a move was answered, for when it is sent again."""
+    def move_on(self, move: MoveRow, now: float) -> None:
+        """After the match's last move was stored."""
+        self._remember(move)
+        self.helped.discard(move.seat)
+        self.turns.move_on(self.match.to_act, move.seat, now)
+
+    def _remember(self, move: MoveRow) -> None:
+        """What a move was answered, for when it is sent again."""
         if move.client:
             self.answers[move.seat, move.client] = move.version
-
-    def make(self, seat: int, text: str) -> Step[Any]:
-        """Plays in memory; raises what the match raises."""
-        return self.match.play(seat, text)
-
-    def move_on(self, seat: int, now: float) -> None:
-        self.helped.discard(seat)
-        self.turns.move_on(self.match.to_act, seat, now)

@@ -57,8 +57,8 @@ class Programs:
                 move = await self._ask(game, level, view, legal)
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("a program's process ended or hung (%s %s): %r", game, level, error)
-            except Exception:
-                log.exception("a program failed (%s %s)", game, level)
+            except Exception as error:
+                log.error("a program failed (%s %s): %r", game, level, error)
             else:
                 if move in legal:
                     return move

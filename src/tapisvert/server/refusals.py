@@ -35,7 +35,6 @@ STATUS = {
     "unknown-game": 404,
     "unknown-match": 404,
     "unknown-table": 404,
-    "wrong-method": 405,
     "wrong-phase": 409,
     "wrong-version": 409,
 }

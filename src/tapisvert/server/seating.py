@@ -1,4 +1,4 @@
-"""Who sits where: a table's seats as values, changed by sitting down, leaving, standing in and taking back."""
+"""Who sits where: tables and their seats as values, made and changed by pure functions."""
 
 from __future__ import annotations
 

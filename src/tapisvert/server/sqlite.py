@@ -1,4 +1,4 @@
-"""The store on SQLite, in one file: all writes through one writer thread, reads on a connection of their own."""
+"""The store on SQLite: writes go through one writer thread, reads have a connection of their own."""
 
 from __future__ import annotations
 
@@ -54,17 +54,14 @@ class SQLiteStore:
 
     async def key(self) -> bytes:
         def work(db: sqlite3.Connection) -> bytes:
-            db.execute(
-                "INSERT OR IGNORE INTO keys (name, value) VALUES ('cookie', ?)", [secrets.token_bytes(32)]
-            )
+            key = secrets.token_bytes(32)
+            db.execute("INSERT OR IGNORE INTO keys (name, value) VALUES ('cookie', ?)", [key])
             return bytes(_one(db.execute("SELECT value FROM keys WHERE name = 'cookie'"))["value"])
 
         return await self._write(work)
 
     async def guest(self, guest: str) -> str | None:
-        rows = await self._read(
-            lambda db: db.execute("SELECT name FROM guests WHERE id = ?", [guest]).fetchall()
-        )
+        rows = await self._rows("SELECT name FROM guests WHERE id = ?", guest)
         return str(rows[0]["name"]) if rows else None
 
     async def name_guest(self, guest: str, name: str) -> None:
@@ -104,11 +101,10 @@ class SQLiteStore:
             found = _get_match(db, table.match)
             assert found is not None  # saved together
             chat = db.execute(
-                "SELECT * FROM (SELECT * FROM chat WHERE code = ? ORDER BY number DESC LIMIT ?) ORDER BY number",
-                [code, CHAT_KEPT],
+                "SELECT * FROM chat WHERE code = ? ORDER BY number DESC LIMIT ?", [code, CHAT_KEPT]
             )
-            lines = tuple(ChatRow(r["number"], r["seat"], r["name"], r["text"], r["phrase"]) for r in chat)
-            return Saved(table, *found, lines)
+            lines = [ChatRow(r["number"], r["seat"], r["name"], r["text"], r["phrase"]) for r in chat]
+            return Saved(table, *found, tuple(reversed(lines)))
 
         return await self._read(work)
 
@@ -130,20 +126,12 @@ class SQLiteStore:
         return await self._read(work)
 
     async def running(self) -> list[str]:
-        rows = await self._read(
-            lambda db: db.execute(
-                "SELECT code FROM tables WHERE phase = 'playing' ORDER BY touched DESC"
-            ).fetchall()
-        )
+        rows = await self._rows("SELECT code FROM tables WHERE phase = 'playing' ORDER BY touched DESC")
         return [row["code"] for row in rows]
 
     async def touch(self, codes: list[str]) -> None:
-        now = time.time()
-        await self._write(
-            lambda db: db.executemany(
-                "UPDATE tables SET touched = ? WHERE code = ?", [(now, c) for c in codes]
-            )
-        )
+        rows = [(time.time(), code) for code in codes]
+        await self._write(lambda db: db.executemany("UPDATE tables SET touched = ? WHERE code = ?", rows))
 
     async def add_chat(self, code: str, line: ChatRow) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -160,14 +148,16 @@ class SQLiteStore:
     async def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute(
-                "INSERT INTO moves (match, number, seat, move, client, version, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO moves (match, number, seat, move, client, version, at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [match, number, move.seat, move.move, move.client or None, move.version, time.time()],
             )
             if over:
                 db.execute("UPDATE matches SET over = 1 WHERE id = ?", [match])
-                code = match.rpartition("-")[0]
                 db.execute(
-                    "UPDATE tables SET phase = 'over', touched = ? WHERE code = ?", [time.time(), code]
+                    "UPDATE tables SET phase = 'over', touched = ?"
+                    " WHERE code = (SELECT code FROM matches WHERE id = ?)",
+                    [time.time(), match],
                 )
 
         await self._write(work)
@@ -176,16 +166,16 @@ class SQLiteStore:
         return await self._read(lambda db: _get_match(db, match))
 
     async def answered(self, match: str, seat: int, client: str) -> int | None:
-        rows = await self._read(
-            lambda db: db.execute(
-                "SELECT version FROM moves WHERE match = ? AND seat = ? AND client = ?", [match, seat, client]
-            ).fetchall()
-        )
+        query = "SELECT version FROM moves WHERE match = ? AND seat = ? AND client = ?"
+        rows = await self._rows(query, match, seat, client)
         return int(rows[0]["version"]) if rows else None
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._writer is not None
         return await self._writer.write(work)
+
+    async def _rows(self, query: str, *values: str | int) -> list[sqlite3.Row]:
+        return await self._read(lambda db: db.execute(query, values).fetchall())
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._reading is not None
@@ -228,7 +218,8 @@ def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
         ],
     )
     db.executemany(
-        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
             (table.code, number, seat.kind, seat.name, seat.level, seat.guest, seat.stand_in)
             for number, seat in enumerate(table.seats)

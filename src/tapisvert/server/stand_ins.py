@@ -17,13 +17,13 @@ from tapisvert.server.settings import Settings
 from tapisvert.table.game import Viewer
 
 if TYPE_CHECKING:
-    from tapisvert.server.live import LiveTable
+    from tapisvert.server.core import TableCore
 
 
 class StandIns:
     """The thinking programs and the one alarm of a table."""
 
-    def __init__(self, table: LiveTable, programs: Programs, settings: Settings) -> None:
+    def __init__(self, table: TableCore, programs: Programs, settings: Settings) -> None:
         self._table = table
         self._programs = programs
         self._settings = settings
@@ -44,6 +44,8 @@ class StandIns:
 
     def arrange(self, play: Play) -> None:
         """After anything changed: lets the right programs think, and sets the alarm anew."""
+        if self._table.closed:
+            return
         if play is not self._play:
             self.close()
             self._play = play
@@ -151,7 +153,7 @@ class StandIns:
             if move is not None:
                 await self._table.make(seat, play.match.game.write(move))
             elif self._table.row.takeover:
-                await self._table.stand_in(seat)
+                await self._table.put_stand_in(seat, True)
             else:
                 play.helped.add(seat)
         self.arrange(play)

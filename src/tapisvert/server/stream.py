@@ -42,16 +42,19 @@ async def stream(socket: WebSocket[Any, Any, Any], code: str, house: NamedDepend
     line = Line(guest_of(socket, house), socket.send_text, house.settings.outbox)
     sender = asyncio.create_task(line.run())
     reader = asyncio.create_task(_talk(socket, line, code, house))
+    ended = asyncio.create_task(line.ended.wait())
+    tasks = {sender, reader, ended}
     try:
-        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-        if line.closed:  # its last words may still be on their way
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if line.ended.is_set():  # its last words may still be on their way
             await asyncio.wait({sender}, timeout=LAST_WORDS_WITHIN)
     finally:
-        for task in (reader, sender):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(reader, sender, return_exceptions=True)
-        with contextlib.suppress(Exception):  # it may be closed already
-            await socket.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):  # it may be closed already, or stuck
+            async with asyncio.timeout(1):
+                await socket.close()
 
 
 async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: House) -> None:
@@ -82,12 +85,12 @@ async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: 
 
 async def _converse(socket: WebSocket[Any, Any, Any], line: Line, table: LiveTable, house: House) -> None:
     bad = 0
-    while not line.closed:
+    while not line.ended.is_set():
         text = await _receive(socket)
         message: FromClient | None = None
         try:
-            house.limits.take("message", line.guest or str(id(line)))
             message = _read(text, house)
+            house.limits.take("message", line.guest or str(id(line)))
             await _handle(message, line, table, house)
             bad = 0
         except Refuse as refuse:

@@ -1,4 +1,4 @@
-"""The versioned streams of one match: what each viewer is told, and the gap or snapshot it gets when it is back."""
+"""The versioned streams of one match: what each viewer is told, and how it catches up after a gap."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ import secrets
 
 from tapisvert import games
 from tapisvert.server import seating
+from tapisvert.server.core import TableCore
 from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
 from tapisvert.server.programs import Programs
@@ -35,6 +36,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def create(self, me: Me, new: NewTable) -> LiveTable:
         """Lays a table. Its secret is drawn here, before anybody else can sit down."""
@@ -59,7 +61,10 @@ class Tables:
         code = code.strip().upper()
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise Refuse("unknown-table")
+        if self._closed:
+            raise Refuse("restarting")
         if code in self._live:
+            self._live[code].used = asyncio.get_running_loop().time()
             return self._live[code]
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
@@ -81,6 +86,7 @@ class Tables:
         self._sweeping = asyncio.create_task(self._sweep_for_ever())
 
     def close(self, goodbye: Goodbye) -> None:
+        self._closed = True
         if self._sweeping:
             self._sweeping.cancel()
         for table in self._live.values():
@@ -116,7 +122,7 @@ class Tables:
         self._live[saved.table.code] = table
         return table
 
-    def _forget(self, table: LiveTable) -> None:
+    def _forget(self, table: TableCore) -> None:
         """A table that could not be stored: its memory may be ahead, so it is read afresh."""
         if self._live.get(table.row.code) is table:
             del self._live[table.row.code]

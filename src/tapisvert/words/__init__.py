@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "de", "en")
+ON_THE_PAGE = ("page.ftl", "rules.ftl")
+"""How the files end that only the page shows."""
 
 Fact = str | int
 
@@ -107,13 +109,13 @@ class Speaker:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """The catalogues of a language, without those that only the page shows (its own, and the rule pages)."""
+    """The catalogues of a language, as far as they are spoken here."""
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolation marks protect mixed left-to-right text; all three languages read the same way, and the
     # terminal and the screen readers would stumble over them.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and file.name != "page.ftl" and not file.name.endswith("-rules.ftl"):
+        if file.name.endswith(".ftl") and not file.name.endswith(ON_THE_PAGE):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

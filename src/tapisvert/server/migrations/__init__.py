@@ -9,7 +9,7 @@ HEAD = "0001"
 """The newest step. A test holds it against the files in `versions/`."""
 
 
-class NewerDatabase(RuntimeError):
+class NewerDatabase(OSError):
     """The database was written by a newer version of this program."""
 
     def __init__(self, path: Path, version: str) -> None:

@@ -25,6 +25,7 @@ phrase-again = Noch eine Partie?
 
 ## Was nicht geht
 
+refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-bad-message = Diese Nachricht war nicht zu verstehen.
 refusal-bad-move = „{ $text }“ ist kein Zug, den ich lesen kann.
 refusal-bad-name = Es braucht einen Namen mit 1 bis 24 Zeichen.
@@ -34,22 +35,28 @@ refusal-bad-seats = Die Zahl der Plätze passt nicht zu dieser Partie.
 refusal-chat-off = An diesem Tisch wird nicht geplaudert.
 refusal-chat-too-fast = Immer mit der Ruhe: Warte kurz mit der nächsten Nachricht.
 refusal-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert: Versuch es noch einmal.
+refusal-no-name = Sag zuerst, wie du heißt.
 refusal-no-onlookers = An diesem Tisch sind keine Zuschauer erlaubt.
 refusal-not-found = Unter dieser Adresse gibt es nichts.
 refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-restarting = Der Server startet neu: Gleich geht es weiter.
 refusal-seat-taken = Dieser Platz ist schon besetzt.
 refusal-seats-missing = Es fehlen noch Mitspieler.
 refusal-stale = Die Partie ist inzwischen weitergegangen: Schau auf den Tisch und zieh dann noch einmal.
+refusal-stand-in = Auf diesem Platz spielt gerade ein Programm: Hol ihn dir zuerst zurück.
 refusal-table-full = Der Tisch ist voll.
 refusal-too-fast = Immer mit der Ruhe: zu viele Anfragen auf einmal.
 refusal-too-large = Diese Nachricht ist zu lang.
 refusal-too-many-tables = Es sind schon zu viele Tische offen. Versuch es später noch einmal.
+refusal-too-slow = Die Verbindung war zu langsam: Die Seite holt auf.
 refusal-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-unknown-match = Diese Partie gibt es nicht oder nicht mehr.
 refusal-unknown-table = Diesen Tisch gibt es nicht oder nicht mehr.
+refusal-wrong-method = Diese Adresse wird anders angefragt.
 refusal-wrong-phase = Das geht jetzt nicht.
+refusal-wrong-version = Diese Partie braucht eine andere Fassung der Regeln.
 
 ## Was die Prüfung einer Partie sagt
 

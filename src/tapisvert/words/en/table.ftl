@@ -25,6 +25,7 @@ phrase-again = Another one?
 
 ## What cannot be done
 
+refusal-already-seated = You already sit at this table.
 refusal-bad-message = That message could not be understood.
 refusal-bad-move = “{ $text }” is not a move I can read.
 refusal-bad-name = A name is needed, 1 to 24 characters long.
@@ -34,22 +35,28 @@ refusal-bad-seats = The number of seats does not fit this match.
 refusal-chat-off = There is no chat at this table.
 refusal-chat-too-fast = Easy: wait a moment before the next message.
 refusal-internal = Something went wrong on our side. Nothing has changed: please try again.
+refusal-no-name = Please say what you are called first.
 refusal-no-onlookers = This table does not admit onlookers.
 refusal-not-found = There is nothing at this address.
 refusal-not-host = Only the person who opened the table can do that.
 refusal-not-over = The match is not over yet.
 refusal-not-your-seat = That seat is not yours.
+refusal-restarting = The server is restarting: back in a moment.
 refusal-seat-taken = That seat is already taken.
 refusal-seats-missing = Some players are still missing.
 refusal-stale = The match has moved on: look at the table, then play again.
+refusal-stand-in = A program is playing on this seat right now: take it back first.
 refusal-table-full = The table is full.
 refusal-too-fast = Easy: too many requests at once.
 refusal-too-large = That message is too long.
 refusal-too-many-tables = Too many tables are open already. Please try again later.
+refusal-too-slow = The connection was too slow: the page is catching up.
 refusal-unknown-game = There is no such game here.
 refusal-unknown-match = This match does not exist, or no longer exists.
 refusal-unknown-table = This table does not exist, or no longer exists.
+refusal-wrong-method = This address is not asked like that.
 refusal-wrong-phase = Not now.
+refusal-wrong-version = This match needs another version of the rules.
 
 ## What checking a match says
 

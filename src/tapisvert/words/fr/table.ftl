@@ -25,6 +25,7 @@ phrase-again = On en refait une ?
 
 ## Ce qui ne va pas
 
+refusal-already-seated = Vous êtes déjà à cette table.
 refusal-bad-message = Ce message n’a pas été compris.
 refusal-bad-move = « { $text } » n’est pas un coup que je sais lire.
 refusal-bad-name = Il faut un nom, de 1 à 24 signes.
@@ -34,22 +35,28 @@ refusal-bad-seats = Il n’y a pas le bon nombre de places pour cette partie.
 refusal-chat-off = À cette table, on ne bavarde pas.
 refusal-chat-too-fast = Doucement : attendez un peu avant le prochain message.
 refusal-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé : réessayez.
+refusal-no-name = Dites d’abord comment vous vous appelez.
 refusal-no-onlookers = Cette table n’accepte pas de spectateurs.
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-restarting = Le serveur redémarre : on se retrouve dans un instant.
 refusal-seat-taken = Cette place est déjà prise.
 refusal-seats-missing = Il manque encore des joueurs.
 refusal-stale = La partie a avancé entre-temps : regardez la table, puis rejouez.
+refusal-stand-in = Un programme joue à cette place en ce moment : reprenez-la d’abord.
 refusal-table-full = La table est complète.
 refusal-too-fast = Doucement : trop de demandes à la fois.
 refusal-too-large = Ce message est trop long.
 refusal-too-many-tables = Il y a déjà trop de tables ouvertes. Réessayez plus tard.
+refusal-too-slow = La connexion était trop lente : la page se remet à jour.
 refusal-unknown-game = Ce jeu n’existe pas ici.
 refusal-unknown-match = Cette partie n’existe pas, ou n’existe plus.
 refusal-unknown-table = Cette table n’existe pas, ou n’existe plus.
+refusal-wrong-method = Cette adresse ne se demande pas ainsi.
 refusal-wrong-phase = Ce n’est pas le moment.
+refusal-wrong-version = Cette partie demande une autre version des règles.
 
 ## Ce que dit la vérification d’une partie
 

@@ -1,0 +1,55 @@
+"""Programs that play: find one by game and level, load it ahead, ask it for a move.
+
+A game's programs live in its folder, in `bot.py`, which offers `PROGRAMS`: one `Program` for each of
+`LEVELS`. Nothing is imported from there before it is asked for, because kernels are slow to load.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from tapisvert import games
+from tapisvert.table.chance import Chance
+from tapisvert.table.program import LEVELS, Budget, Program
+
+__all__ = ["LEVELS", "Budget", "Program", "choose", "level", "warm"]
+
+
+@cache
+def level(game: str, name: str) -> Program:
+    """The program of a game that plays at a level; raises KeyError if there is no such game or level."""
+    if game not in games.names():
+        raise KeyError(game)
+    program: Program = importlib.import_module(f"{games.__name__}.{game}.bot").PROGRAMS[name]
+    return program
+
+
+def choose(
+    game: str,
+    name: str,
+    view: Any,
+    legal: Sequence[str],
+    budget: Budget | None = None,
+    seed: int | None = None,
+) -> str:
+    """The text of the move that the program of a level makes, given what its seat sees and may do.
+
+    With a budget of rounds and a seed the answer is always the same.
+    """
+    rules, program = games.load(game), level(game, name)
+    moves = [rules.read(text) for text in legal]
+    return rules.write(program.choose(view, moves, budget or program.budget, random.Random(seed)))
+
+
+def warm(game: str) -> None:
+    """Load all programs of a game, and compile what they run, by letting each make one move."""
+    rules = games.load(game)
+    state = rules.start(rules.options({}), Chance.seeded(0)).state
+    seat = rules.to_act(state)[0]
+    for name in LEVELS:
+        moves = tuple(rules.legal(state, seat))
+        level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), random.Random(0))

@@ -1,0 +1,116 @@
+"""The programs of Punto. All play from their seat's view; what it hides they imagine."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+
+from tapisvert.games.punto import bridge
+from tapisvert.games.punto.kernel import NEED, OWNER, TEAMS, TURN, Round, copy_round
+from tapisvert.games.punto.model import Cell, Place, View
+from tapisvert.games.punto.rules import GAME
+from tapisvert.games.punto.search import favourite, new_tree, search
+from tapisvert.games.punto.tactics import completing, worth
+from tapisvert.table.fast import stream
+from tapisvert.table.program import Budget, Program
+
+EDGES = 1_500_000
+"""Room for a tree of some seconds; it is taken up only as the tree grows."""
+
+WORLDS = 16
+"""How many deals a search imagines, where it is hidden who holds which card."""
+
+
+class Beginner:
+    """Plays like a child: mostly beside its own colour, and often overlooks a line that lacks one card."""
+
+    budget = Budget()
+
+    def choose(self, view: View, legal: Sequence[Place], budget: Budget, rng: random.Random) -> Place:
+        round = imagine(view, rng)
+        wins = winning(round, legal)
+        if wins and rng.random() < 0.6:
+            return wins[0]
+        own = {cell for cell, card in view.board if card[0] in colours(view)}
+        near = [move for move in legal if own & around(move.cell)]
+        return rng.choice(near if near and rng.random() < 0.5 else legal)
+
+
+class Amateur:
+    """Takes a win, mostly sees what others threaten, and otherwise lays a card where it looks good."""
+
+    budget = Budget()
+
+    def choose(self, view: View, legal: Sequence[Place], budget: Budget, rng: random.Random) -> Place:
+        round = imagine(view, rng)
+        wins = winning(round, legal)
+        if wins:
+            return wins[0]
+        return max(legal, key=lambda move: looks(round, move) * rng.uniform(0.4, 1.0))
+
+
+class Searcher:
+    """Plays thousands of imagined rounds to their end and makes the move it came back to most often."""
+
+    def __init__(self, seconds: float, style: Sequence[int]) -> None:
+        self.budget = Budget(seconds=seconds)
+        self.style = np.array(style, dtype=np.int64)
+
+    def choose(self, view: View, legal: Sequence[Place], budget: Budget, rng: random.Random) -> Place:
+        seating = view.options.seating
+        hidden = seating.neutral or seating.players > seating.sides
+        worlds = [imagine(view, rng) for _ in range(WORLDS if hidden else 1)]
+        root = worlds[0]
+        certain = winning(root, legal) or legal
+        if len(certain) < len(legal) or len(legal) == 1:
+            return certain[0]
+        tree, numbers = new_tree(EDGES), stream(rng.getrandbits(64))
+        piles, round = np.stack([world.piles for world in worlds]), copy_round(root)
+        for rounds in budget.batches():
+            search(tree, piles, root, round, rounds, numbers, self.style)
+        card, cell = favourite(tree)
+        return Place(bridge.name(card), bridge.cells(root, cell)[0])
+
+
+PROGRAMS: dict[str, Program] = {
+    "debutant": Beginner(),
+    "amateur": Amateur(),
+    "confirme": Searcher(0.3, (200, 128, 12, 200, 40, 1)),
+    "maitre": Searcher(1.0, (200, 128, 12, 200, 40, 0)),
+}
+
+
+def imagine(view: View, rng: random.Random) -> Round:
+    """A round that the seat cannot tell from the real one."""
+    return bridge.to_round(GAME.imagine(view, rng))
+
+
+def winning(round: Round, legal: Sequence[Place]) -> list[Place]:
+    """The legal moves that make a line (PUN-10)."""
+    mine = [round.table[OWNER + colour] == mover(round) for colour in range(4)]
+    gaps = [completing(round.board[colour], round.table[NEED]) if mine[colour] else 0 for colour in range(4)]
+    return [move for move in legal if gaps[bridge.number(move.card) >> 4] & int(bridge.bit(round, move.cell))]
+
+
+def looks(round: Round, move: Place) -> float:
+    """How good a move looks at a glance."""
+    card, cell = bridge.number(move.card), int(bridge.bit(round, move.cell)).bit_length() - 1
+    return worth(round, mover(round), card >> 4, card & 15, cell)
+
+
+def mover(round: Round) -> int:
+    """The side of the seat to move."""
+    return int(round.place[TURN] % round.table[TEAMS])
+
+
+def colours(view: View) -> str:
+    """The colours that the seat to move wins with."""
+    seating = view.options.seating
+    return seating.colours[view.turn % seating.sides]
+
+
+def around(cell: Cell) -> set[Cell]:
+    """A cell and its eight neighbours."""
+    return {(cell[0] + right, cell[1] + down) for right in (-1, 0, 1) for down in (-1, 0, 1)}

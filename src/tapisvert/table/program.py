@@ -1,0 +1,59 @@
+"""What a program is to the table: somebody who sees a view, names a move, and has only so much time.
+
+These words stand below the games, because every game brings its own programs and all of them are asked alike.
+`tapisvert.bots` finds a game's programs by name and level.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+LEVELS = ("debutant", "amateur", "confirme", "maitre")
+"""The same four in every game, weakest first."""
+
+SLICE = 0.005
+"""Seconds between two looks at the clock."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a program may think about a move: so many seconds, or so many imagined rounds.
+
+    Rounds make a program reproducible: the same view, seed and number give the same move on every machine.
+    """
+
+    seconds: float = 0.0
+    rounds: int = 0
+
+    def scaled(self, factor: float) -> Budget:
+        """The same budget, longer or shorter."""
+        return Budget(self.seconds * factor, round(self.rounds * factor))
+
+    def batches(self) -> Iterator[int]:
+        """How many rounds to imagine next, again and again until the budget is spent; at least once."""
+        if self.rounds:
+            yield self.rounds
+            return
+        start = before = time.perf_counter()
+        size = 16
+        while True:
+            yield size
+            now = time.perf_counter()
+            if now - start >= self.seconds:
+                return
+            size = max(1, min(4 * size, int(size * SLICE / max(now - before, 1e-9))))
+            before = now
+
+
+class Program(Protocol):
+    """A program of some game and level. It keeps nothing between two moves."""
+
+    budget: Budget
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: random.Random) -> Any:
+        """One of the legal moves, from what a seat sees and nothing else."""
+        ...

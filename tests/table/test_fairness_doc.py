@@ -1,0 +1,61 @@
+"""The test vectors that docs/fairness.md prints are the ones the code computes."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from pathlib import Path
+
+import pytest
+
+from tapisvert.table.chance import SCHEME, Chance, commitment
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+BLOCKS: list[str] = re.findall(r"```vectors\n(.*?)```", DOCUMENT, re.DOTALL)
+VECTORS = BLOCKS[0].splitlines()
+
+
+def value(name: str) -> str:
+    return next(line for line in VECTORS if line.startswith(f"{name}: ")).partition(": ")[2]
+
+
+SALTS = [line.partition(": ")[2] for line in VECTORS if line.startswith("salt ")]
+STREAM = [line.removeprefix("block ").split(" = ") for line in VECTORS if line.startswith("block ")]
+SHUFFLES = [re.fullmatch(r"shuffle (\d+) (.+): (.+) -> (.+)", line) for line in VECTORS if "->" in line]
+
+
+def test_the_document_has_vectors_of_every_kind() -> None:
+    assert len(BLOCKS) == 1
+    assert len(SALTS) == 2
+    assert len(STREAM) >= 2
+    assert len(SHUFFLES) >= 3
+    assert SCHEME in DOCUMENT
+
+
+def test_the_commitment_is_the_digest_of_the_secret() -> None:
+    assert commitment(value("secret")) == value("commitment")
+
+
+def test_the_key_is_the_hmac_of_the_salts() -> None:
+    text = "\n".join([SCHEME, *SALTS]).encode()
+    assert hmac.digest(bytes.fromhex(value("secret")), text, "sha256").hex() == value("key")
+
+
+@pytest.mark.parametrize(("label", "digest"), STREAM)
+def test_the_blocks_of_a_stream(label: str, digest: str) -> None:
+    assert hmac.digest(bytes.fromhex(value("key")), label.encode(), "sha256").hex() == digest
+
+
+@pytest.mark.parametrize("shuffle", SHUFFLES, ids=lambda shuffle: shuffle[0][:20])
+def test_the_shuffles(shuffle: re.Match[str]) -> None:
+    number, name, items, order = shuffle.groups()
+    computed = Chance.of(value("secret"), SALTS).shuffle(int(number), name, items.split(" "))
+    assert computed.items == tuple(order.split(" "))
+
+
+def test_the_shuffle_uses_the_blocks_as_the_document_says() -> None:
+    """The step by step example: the two words and what they do."""
+    first, second = re.findall(r"`([0-9a-f]{8})`, which is (\d+)", DOCUMENT)
+    block = dict(STREAM)["1:starter:0"]
+    assert block.startswith(first[0] + second[0])
+    assert (int(first[0], 16), int(second[0], 16)) == (int(first[1]), int(second[1]))

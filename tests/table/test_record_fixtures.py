@@ -1,0 +1,56 @@
+"""The records that the page's verifier is tested with are what this side writes today.
+
+They are written anew with `UPDATE_GOLDEN=1 .venv/bin/python -m pytest tests/table/test_record_fixtures.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tapisvert.games import load
+from tapisvert.table import record
+from tapisvert.table.game import OptionValue
+from tapisvert.table.match import Match, Sitter
+from tests.play import new_match, play_on
+
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "verify" / "fixtures"
+MATCHES: dict[str, tuple[str, dict[str, OptionValue], int]] = {
+    "punto-2": ("punto", {"table": "2"}, 1),
+    "punto-3": ("punto", {"table": "3", "wins": 3}, 2),
+    "punto-3-expert": ("punto", {"table": "3", "expert": True}, 3),
+    "punto-4": ("punto", {"table": "4", "wins": 3, "starter": "2"}, 4),
+    "punto-2x2-expert": ("punto", {"table": "2x2", "expert": True, "wins": 1}, 5),
+    "punto-3x2": ("punto", {"table": "3x2", "wins": 4}, 6),
+    "punto-3x2-expert": ("punto", {"table": "3x2", "expert": True, "wins": 2}, 7),
+    "punto-4x2": ("punto", {"table": "4x2"}, 8),
+}
+NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_record_is_what_is_written_today(name: str) -> None:
+    file = FOLDER / f"{name}.txt"
+    text = _record(*MATCHES[name])
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.write_bytes(text.encode())
+    assert file.read_bytes().decode() == text
+    assert record.verify(text, load).outcome
+
+
+def test_no_other_records_lie_there() -> None:
+    assert {file.stem for file in FOLDER.glob("*.txt")} == set(MATCHES)
+
+
+def _record(game: str, options: dict[str, OptionValue], seed: int) -> str:
+    unnamed = new_match(load(game), options, seed)
+    seats = tuple(
+        Sitter(name, "maitre" if name == "Maître" else "")
+        for name, _ in zip(NAMES, unnamed.setup.seats, strict=False)
+    )
+    match = Match(unnamed.game, replace(unnamed.setup, seats=seats), unnamed.secret)
+    return record.write(play_on(match, random.Random(seed)))

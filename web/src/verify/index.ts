@@ -1,0 +1,48 @@
+/**
+ * Checks a finished record in the browser, trusting nobody: seal, promise, every shuffle, every move.
+ *
+ * This is an implementation of its own, from docs/fairness.md; it shares nothing with the server's.
+ */
+import { Chance, commitmentOf } from './chance';
+import { Difference, expectLine } from './difference';
+import { readRecord, type MatchRecord } from './record';
+import { checkSeal } from './seal';
+
+export type Verdict =
+  | { ok: true; facts: { game: string; moves: number; shuffles: number } }
+  | { ok: false; line: number; column: number | null; code: string };
+
+/** A game's own check: plays the moves by its rules, and throws a `Difference` where they do not hold. */
+export type Check = (record: MatchRecord) => void;
+
+const checks = import.meta.glob<{ check: Check }>('../games/*/check.ts');
+
+export async function verifyRecord(text: string): Promise<Verdict> {
+  try {
+    return { ok: true, facts: await verified(text) };
+  } catch (error) {
+    if (!(error instanceof Difference)) throw error;
+    return { ok: false, line: error.line, column: error.column, code: error.code };
+  }
+}
+
+async function verified(text: string): Promise<{ game: string; moves: number; shuffles: number }> {
+  const lines = text.split('\n');
+  const end = lines.pop();
+  if (end !== '') throw new Difference(lines.length + 1, null, lines.length === 0 ? 'bad-line' : 'too-short');
+  await checkSeal(lines);
+  const record = readRecord(lines);
+  const { game, salts, secret, moves, shuffles } = record;
+  const folder = checks[`../games/${game}/check.ts`];
+  if (folder === undefined) throw new Difference(2, 7, 'unknown-game');
+  if ((await commitmentOf(secret.text)) !== record.commitment) {
+    throw new Difference(secret.line, 'secret: '.length + 1, 'broken-promise');
+  }
+  const chance = await Chance.of(secret.text, salts);
+  for (const { line, number, name, items } of shuffles) {
+    const order = await chance.shuffle(number, name, items);
+    expectLine(line, lines[line - 1]!, `shuffle ${number} ${name}: ${order.join(' ')}`);
+  }
+  (await folder()).check(record);
+  return { game, moves: moves.length, shuffles: shuffles.length };
+}

@@ -1,0 +1,34 @@
+/** The seal of a record and the checks of its lines: they find a changed line even where nothing depends on it. */
+import { digest } from './chance';
+import { Difference, expectLine } from './difference';
+
+const CHECKS = 'checks: ';
+
+/** Throws a `Difference` where a record is not as it was written. One that has no seal passes: reading tells. */
+export async function checkSeal(lines: readonly string[]): Promise<void> {
+  const [checks, seal] = lines.slice(-2);
+  if (checks === undefined || seal === undefined || !seal.startsWith('seal: ')) return;
+  const body = lines.slice(0, -1);
+  if (seal === `seal: ${await digestOf(body)}`) return;
+
+  if (!checks.startsWith(CHECKS)) {
+    // Whatever happened to the checks happened on the line after the secret, or on one with it.
+    const secret = lines.findLastIndex((line) => line.startsWith('secret: '));
+    throw new Difference(Math.min(secret + 2, body.length), null, 'changed');
+  }
+
+  const above = body.slice(0, -1);
+  const computed = await Promise.all(above.map(async (line) => (await digest(line)).slice(0, 4)));
+  const rightChecks = CHECKS + computed.join('');
+  if (checks === rightChecks) expectLine(lines.length, seal, `seal: ${await digestOf(body)}`);
+  if (seal === `seal: ${await digestOf([...above, rightChecks])}`) {
+    expectLine(body.length, checks, rightChecks);
+  }
+  const written = checks.slice(CHECKS.length).match(/.{1,4}/g) ?? [];
+  const at = computed.findIndex((check, line) => check !== written[line]);
+  throw new Difference(at === -1 ? above.length + 1 : at + 1, null, 'changed');
+}
+
+function digestOf(lines: readonly string[]): Promise<string> {
+  return digest(lines.map((line) => `${line}\n`).join(''));
+}
