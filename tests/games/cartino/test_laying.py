@@ -270,9 +270,11 @@ def test_car_15_reused_with_an_empty_bag_the_joker_leaves_the_game() -> None:
 
 
 def test_car_15_what_counts_is_the_bag_when_the_turn_began() -> None:
-    position = moves(state("*KSu", "KS 7S", "10D", options=REUSED, bag="9C"), "KSu! 7Su end")
+    position = moves(state("*KSu *AHu", "KS 7S", "AH 10D", options=REUSED, bag="9C"), "KSu! 7Su end")
     assert (position.bag, position.retired) == ((), 0)
     assert sorted(position.racks[0]) == ["*", "9C"]
+    position = moves(position, "AHu!")
+    assert (position.racks[1], position.retired) == (("10D",), 1)
 
 
 def test_two_jokers_of_one_field_may_both_be_exchanged_in_one_turn() -> None:
