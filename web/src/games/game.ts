@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 
-import type { GameEvent, Options, Refusal, Standing } from '../lib/messages';
+import type { Choice, GameEvent, Options, OptionValue, Refusal, Standing } from '../lib/messages';
 import type { Sound } from '../lib/sound';
 import type { Company } from '../lib/speech';
 import type { Say } from '../lib/words';
@@ -46,11 +46,13 @@ export interface GamePage {
   Rules: () => Promise<{ default: Component }>;
   /** How many seats these options make. */
   seats: (options: Options) => number;
+  /** The values of an option that make sense beside the others. */
+  offered: (choice: Choice, options: Options) => OptionValue[];
   /** Whether a seat's view holds what its neighbours must not see. */
   secret: (options: Options) => boolean;
   /** Whether people want to look at this before the next thing happens. */
   holds: (events: readonly GameEvent[]) => boolean;
   sound: (event: GameEvent) => Sound | null;
   /** One line beside the game's name: the round, the target. */
-  headline: (t: Say, view: unknown) => string;
+  headline: (t: Say, view: unknown, held: boolean) => string;
 }

@@ -89,6 +89,12 @@ export class Room {
     for (const timer of [this.#beat, this.#hold, this.#return]) if (timer !== null) this.around.cancel(timer);
   }
 
+  /** Connects anew, as whoever the browser's cookie says we are by now. */
+  renew(): void {
+    this.#stream.close();
+    this.#stream.open();
+  }
+
   hurry(): void {
     this.#stream.hurry();
   }

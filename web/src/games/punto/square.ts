@@ -33,14 +33,15 @@ export interface Square {
   size: number;
 }
 
-export function squareOf(board: readonly Laid[]): Square {
+/** `snug` shows no more than the cards, for a picture that nobody plays on. */
+export function squareOf(board: readonly Laid[], snug = false): Square {
   const columns = spanOf(board.map(([[column]]) => column));
   const rows = spanOf(board.map(([[, row]]) => row));
   const openColumns = open(columns);
   const openRows = open(rows);
-  const wide = reach(columns, openColumns);
-  const high = reach(rows, openRows);
-  const size = Math.max(LEAST, length(wide), length(high));
+  const wide = snug ? columns : reach(columns, openColumns);
+  const high = snug ? rows : reach(rows, openRows);
+  const size = Math.max(snug ? 1 : LEAST, length(wide), length(high));
   return {
     columns,
     rows,
