@@ -24,7 +24,7 @@ from tapisvert.server.refusals import STATUS
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Illegal, Private, Public, Sentence
 from tapisvert.words import LANGUAGES, Speaker
-from tests.games.punto.said import CHOICES as PUNTO
+from tests.games.punto.said import END
 
 SOURCE = Path(str(files("tapisvert")))
 NAMES = ("Anna", "Maître", "Paul", "Lou", "Zoé", "Max", "Éva", "Tom")
@@ -210,9 +210,9 @@ def test_the_log_speaks_as_people_do() -> None:
 
 def test_the_end_of_a_round_is_explained_pun_11_pun_12() -> None:
     speaker = speaking("fr")
-    most = punto.RoundWon(1, "series", "stuck", 0, 1, 3, 2, 9, "g", 7, *PUNTO["end"])
-    only = punto.RoundWon(1, "series", "empty", 0, 1, 4, 1, 9, "g", 7, *PUNTO["end"])
-    lowest = punto.RoundWon(1, "points", "stuck", 0, 1, 3, 2, 7, "g", 4, *PUNTO["end"])
+    most = punto.RoundWon(1, "series", "stuck", 0, 1, 3, 2, 9, "g", 7, END)
+    only = punto.RoundWon(1, "series", "empty", 0, 1, 4, 1, 9, "g", 7, END)
+    lowest = punto.RoundWon(1, "points", "stuck", 0, 1, 3, 2, 7, "g", 4, END)
     assert "le plus de séries de trois (2)" in speaker.event("punto", most)
     assert "Anna ne peut rien poser" in speaker.event("punto", most)
     assert "la seule série de quatre" in speaker.event("punto", only)

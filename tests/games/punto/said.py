@@ -2,6 +2,20 @@
 
 from tapisvert.games.punto import model
 
+END = model.RoundEnd(
+    round=1,
+    how="line",
+    why="line",
+    seat=0,
+    side=0,
+    length=4,
+    counts=(1, 0),
+    points=7,
+    lines=(),
+    trophy="r5",
+    stuck="",
+    board=(),
+)
 CHOICES: dict[str, tuple[object, ...]] = {
     "way": ("start", "left", "right", "above", "below", "corner"),
     "how": ("line", "series", "points"),
@@ -14,22 +28,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "under_colour": tuple(model.COLOURS),
     "trophy_colour": tuple(model.COLOURS),
     "cards": (("r5",),),
-    "end": (
-        model.RoundEnd(
-            round=1,
-            how="line",
-            why="line",
-            seat=0,
-            side=0,
-            length=4,
-            counts=(1, 0),
-            points=7,
-            lines=(),
-            trophy="r5",
-            stuck="",
-            board=(),
-        ),
-    ),
+    "end": (END,),
 }
 SHORT: dict[str, object] = {"wins": 1}
 """Options that make a match short."""
