@@ -14,9 +14,10 @@ from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
-from tapisvert.server.settings import Settings, data_folder
+from tapisvert.server.folder import FolderInUse, data_folder, held
+from tapisvert.server.settings import Settings
 
-__all__ = ["CannotListen", "PortTaken", "data_folder", "run"]
+__all__ = ["CannotListen", "FolderInUse", "PortTaken", "data_folder", "run"]
 
 
 class CannotListen(OSError):
@@ -46,11 +47,11 @@ def run(
     """Serves until SIGINT or SIGTERM; the exit code.
 
     `ready` is called with the page's address once the server listens. Port 0 takes any free one.
-    Raises `PortTaken` or `CannotListen` before anything was started.
+    Raises `PortTaken`, `CannotListen`, or another `OSError` if the data folder cannot be used, before
+    anything was started.
     """
     listener = _listen(host, port)
     address = _address(host, listener.getsockname()[1])
-    data.mkdir(parents=True, exist_ok=True)
 
     from tapisvert.server.serving import Serving  # the framework, see above
 
@@ -64,7 +65,7 @@ def run(
     # nothing left to interrupt.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _ignore)
-    with listener:
+    with listener, held(data):
         serving = Serving(settings or Settings(data=data), started)
         serving.run(sockets=[listener])
     return 0 if serving.started else 1
