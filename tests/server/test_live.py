@@ -305,7 +305,7 @@ async def test_a_rematch_has_a_new_commitment_and_starts_when_all_salts_are_in(t
     assert await refused(table.start("anna")) == "seats-missing"
     assert await refused(table.salt(anna.line, SaltSent(0, first.match, SALT))) == "wrong-phase"
     await table.salt(anna.line, SaltSent(0, again.match, "cd" * 16))
-    assert table.phase == "open"
+    assert table.info("anna").phase == "open"
     await table.salt(ben.line, SaltSent(1, again.match, "ef" * 16))
     await anna.settled()
     assert table.phase == "playing"

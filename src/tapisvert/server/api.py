@@ -25,9 +25,9 @@ from tapisvert.server.messages import (
     Sit,
     TableInfo,
 )
-from tapisvert.server.programs import LEVELS
 from tapisvert.server.refusals import Refuse
 from tapisvert.table.game import AnyGame
+from tapisvert.table.program import LEVELS
 
 AnyRequest = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(description="A table's code, in capitals or not.")]
