@@ -31,7 +31,7 @@ _ids = itertools.count()
 
 def settings(data: Path, **changes: Any) -> Settings:
     """Programs that do not take their time, and no limits on how fast a test may be."""
-    given: dict[str, Any] = {"data": data, "think": 0.0, "workers": 1, "warm": False, "limited": False}
+    given: dict[str, Any] = {"data": data, "think": 0.0, "workers": 1, "warm": False, "patience": 60.0, "limited": False}
     return Settings(**{**given, **changes})
 
 
