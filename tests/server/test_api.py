@@ -65,7 +65,10 @@ async def test_from_an_open_table_to_a_match(anna: Guest, ben: Guest, stranger: 
     seen = await ben.post(f"/api/tables/{code.lower()}/sit", {"seat": 1, "salt": SALT})
     assert [seat["yours"] for seat in seen["seats"]] == [False, True]
     assert not seen["host"]
-    assert refusal(await ben.http.post(f"/api/tables/{code}/leave", json={"seat": 0})) == (403, "not-your-seat")
+    assert refusal(await ben.http.post(f"/api/tables/{code}/leave", json={"seat": 0})) == (
+        403,
+        "not-your-seat",
+    )
     await ben.post(f"/api/tables/{code}/leave", {"seat": 1})
     await ben.post(f"/api/tables/{code}/sit", {"seat": 1, "salt": SALT})
     started = await anna.post(f"/api/tables/{code}/start")
@@ -176,7 +179,9 @@ async def test_the_api_describes_itself(stranger: Guest) -> None:
     answer = await stranger.http.get("/api/schema")
     schema = answer.json()
     assert schema["openapi"].startswith("3.")
-    assert {"/api/me", "/api/games", "/api/tables", "/api/tables/{code}", "/api/tables/{code}/sit"} <= set(schema["paths"])
+    assert {"/api/me", "/api/games", "/api/tables", "/api/tables/{code}", "/api/tables/{code}/sit"} <= set(
+        schema["paths"]
+    )
     assert "/api/matches/{match}/record" in schema["paths"]
     assert "http" not in answer.text.replace("https://json-schema.org", "")
     create = schema["paths"]["/api/tables"]["post"]
@@ -190,7 +195,23 @@ async def test_it_says_that_it_is_well(stranger: Guest) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    facts = {"text": "", "name": "", "value": "", "seconds": 1, "seat": 0, "phase": "", "problem": ""}
-    numbers = {"needed": 2, "given": 1, "missing": 1, "limit": 1, "wanted": 1, "have": 1, "game": "punto"}
+    facts: dict[str, str | int] = {
+        "text": "",
+        "name": "",
+        "value": "",
+        "seconds": 1,
+        "seat": 0,
+        "phase": "",
+        "problem": "",
+    }
+    numbers: dict[str, str | int] = {
+        "needed": 2,
+        "given": 1,
+        "missing": 1,
+        "limit": 1,
+        "wanted": 1,
+        "have": 1,
+        "game": "punto",
+    }
     for code in STATUS:
         assert Speaker(language, ["Anna"]).text(f"refusal-{code}", **facts, **numbers)

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tapisvert import games
+from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
-from tapisvert.server.messages import ChatSent, MoveSent, NewSeat, NewTable, SaltSent, Seen, Sit
+from tapisvert.server.messages import ChatSent, Hello, MoveSent, NewSeat, NewTable, SaltSent, Seen, Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.tables import Tables
 from tapisvert.table.chance import commitment
@@ -285,6 +286,21 @@ async def test_who_is_there_is_told(tables: Tables) -> None:
     await table.part(eve.line)
     since = len(anna.told)
     await anna.until(lambda m: m["type"] == "table" and m["table"]["watching"] == 0, since)
+
+
+async def test_a_client_that_does_not_read_is_dropped_and_the_match_goes_on(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+
+    async def never(text: str) -> None:
+        await asyncio.Event().wait()
+
+    deaf = Line("", never, 4)
+    sender = asyncio.create_task(deaf.run())
+    await table.join(deaf, Hello())
+    await play_out(table, anna, ben)
+    assert deaf.ended.is_set()
+    assert not anna.line.ended.is_set()
+    sender.cancel()
 
 
 # --- again ----------------------------------------------------------------------------------------

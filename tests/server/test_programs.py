@@ -94,7 +94,9 @@ asyncio.run(main())
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks for processes in /proc")
 def test_workers_end_with_a_server_that_is_killed() -> None:
-    with subprocess.Popen([sys.executable, "-c", WORKER_THEN_SLEEP], stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        [sys.executable, "-c", WORKER_THEN_SLEEP], stdout=subprocess.PIPE, text=True
+    ) as server:
         assert server.stdout is not None
         pids = server.stdout.readline().split()
         assert pids
