@@ -22,6 +22,9 @@ from tapisvert.table.program import Budget, Program
 EDGES = 2_000_000
 """Room for a tree of some seconds; it is taken up only as the tree grows."""
 
+HASTE = 0.6
+"""How far what an amateur sees is blurred. With Gumbel's noise it picks by the softmax of the looks."""
+
 WORLDS = 16
 """How many deals a search imagines, where it is hidden who holds which card."""
 
@@ -52,11 +55,11 @@ class Amateur:
         if wins:
             return wins[0]
         looks = {card: looks_of(round, card) for card in {move.card for move in legal}}
-        haste = 0.8
-        return max(
-            legal,
-            key=lambda move: looks[move.card][index(round, move.cell)] - haste * math.log(rng.expovariate(1)),
-        )
+
+        def tempting(move: Place) -> float:
+            return float(looks[move.card][index(round, move.cell)]) - HASTE * math.log(rng.expovariate(1))
+
+        return max(legal, key=tempting)
 
 
 class Searcher:
