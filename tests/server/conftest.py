@@ -45,9 +45,9 @@ async def tables(data: Path) -> AsyncIterator[Tables]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server listens, its programs in their own process."""
-    listener = _listen("127.0.0.1", 0)
     ready = threading.Event()
     serving = Serving(settings(tmp_path_factory.mktemp("server")), ready.set)
+    listener = _listen("127.0.0.1", 0)
     thread = threading.Thread(target=serving.run, kwargs={"sockets": [listener]})
     thread.start()
     assert ready.wait(20)

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tapisvert import games
+from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
-from tapisvert.server.messages import ChatSent, MoveSent, NewSeat, NewTable, SaltSent, Seen, Sit
+from tapisvert.server.messages import ChatSent, Hello, MoveSent, NewSeat, NewTable, SaltSent, Seen, Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.tables import Tables
 from tapisvert.table.chance import commitment
@@ -287,6 +288,21 @@ async def test_who_is_there_is_told(tables: Tables) -> None:
     await anna.until(lambda m: m["type"] == "table" and m["table"]["watching"] == 0, since)
 
 
+async def test_a_client_that_does_not_read_is_dropped_and_the_match_goes_on(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+
+    async def never(text: str) -> None:
+        await asyncio.Event().wait()
+
+    deaf = Line("", never, 4)
+    sender = asyncio.create_task(deaf.run())
+    await table.join(deaf, Hello())
+    await play_out(table, anna, ben)
+    assert deaf.ended.is_set()
+    assert not anna.line.ended.is_set()
+    sender.cancel()
+
+
 # --- again ----------------------------------------------------------------------------------------
 
 
@@ -305,7 +321,7 @@ async def test_a_rematch_has_a_new_commitment_and_starts_when_all_salts_are_in(t
     assert await refused(table.start("anna")) == "seats-missing"
     assert await refused(table.salt(anna.line, SaltSent(0, first.match, SALT))) == "wrong-phase"
     await table.salt(anna.line, SaltSent(0, again.match, "cd" * 16))
-    assert table.phase == "open"
+    assert table.info("anna").phase == "open"
     await table.salt(ben.line, SaltSent(1, again.match, "ef" * 16))
     await anna.settled()
     assert table.phase == "playing"

@@ -113,12 +113,12 @@ async def test_a_move_number_is_played_once_and_a_client_id_too(store: SQLiteSto
 
 async def test_only_public_tables_with_a_free_seat_are_listed(store: SQLiteStore) -> None:
     full = (TABLE.seats[0], TABLE.seats[0])
-    for code, changes in {
-        "AAAAAA": {},
-        "BBBBBB": {"public": False},
-        "CCCCCC": {"seats": full},
+    for code, row in {
+        "AAAAAA": TABLE,
+        "BBBBBB": replace(TABLE, public=False),
+        "CCCCCC": replace(TABLE, seats=full),
     }.items():
-        row = replace(TABLE, code=code, **changes)
+        row = replace(row, code=code)
         await store.create(row, replace(MATCH, id=f"{code}-1", code=code))
     row = replace(TABLE, code="DDDDDD")
     await store.create(row, replace(MATCH, id="DDDDDD-1", code="DDDDDD", setup=SETUP))

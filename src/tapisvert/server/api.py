@@ -6,7 +6,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tapisvert import games
 from tapisvert.server import guests
@@ -25,15 +25,16 @@ from tapisvert.server.messages import (
     Sit,
     TableInfo,
 )
-from tapisvert.server.programs import LEVELS
 from tapisvert.server.refusals import Refuse
 from tapisvert.table.game import AnyGame
+from tapisvert.table.program import LEVELS
 
 AnyRequest = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(description="A table's code, in capitals or not.")]
-MatchId = Annotated[str, Parameter(description="A match's id: a table's code, a hyphen and a number.")]
+TheHouse = NamedDependency[House]
+Code = Annotated[str, PathParameter(description="A table's code, in capitals or not.")]
+MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
 SeatNumber = Annotated[
-    int | None, Parameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
+    int | None, QueryParameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
 ]
 REFUSALS = {
     status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
@@ -47,12 +48,12 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/api/me", summary="Who you are", responses=REFUSALS)
-async def me(request: AnyRequest, house: NamedDependency[House]) -> Me:
+async def me(request: AnyRequest, house: TheHouse) -> Me:
     return await house.guests.me(guest_of(request, house))
 
 
 @post("/api/me", summary="Say your name", status_code=200, responses=REFUSALS)
-async def introduce(data: Introduce, request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
+async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Me]:
     house.limits.take("introduce", address=address_of(request))
     mine = await house.guests.introduce(guest_of(request, house), data.name)
     cookie = Cookie(
@@ -72,30 +73,30 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/tables", summary="Public tables that wait for players", responses=REFUSALS)
-async def list_tables(house: NamedDependency[House]) -> list[OpenTable]:
+async def list_tables(house: TheHouse) -> list[OpenTable]:
     return await house.tables.waiting()
 
 
 @post("/api/tables", summary="Lay a table", responses=REFUSALS)
-async def create_table(data: NewTable, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+async def create_table(data: JSONBody[NewTable], request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await house.guests.named(guest_of(request, house))
     house.limits.take("create", mine.guest, address_of(request))
     return (await house.tables.create(mine, data)).info(mine.guest)
 
 
 @get("/api/tables/{code:str}", summary="A table as you see it", responses=REFUSALS)
-async def show_table(code: Code, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+async def show_table(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
     return (await find_table(code, request, house)).info(guest_of(request, house))
 
 
 @post("/api/tables/{code:str}/sit", summary="Sit down", status_code=200, responses=REFUSALS)
-async def sit(code: Code, data: Sit, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+async def sit(code: Code, data: JSONBody[Sit], request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
     return await (await find_table(code, request, house)).sit(mine, data)
 
 
 @post("/api/tables/{code:str}/leave", summary="Leave a seat", status_code=200, responses=REFUSALS)
-async def leave(code: Code, data: Leave, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+async def leave(code: Code, data: JSONBody[Leave], request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
     return await (await find_table(code, request, house)).leave(mine.guest, data.seat)
 
@@ -103,7 +104,7 @@ async def leave(code: Code, data: Leave, request: AnyRequest, house: NamedDepend
 @post(
     "/api/tables/{code:str}/start", summary="Start the match (the host)", status_code=200, responses=REFUSALS
 )
-async def start(code: Code, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+async def start(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
     return await (await find_table(code, request, house)).start(mine.guest)
 
@@ -114,7 +115,7 @@ async def start(code: Code, request: AnyRequest, house: NamedDependency[House]) 
     status_code=200,
     responses=REFUSALS,
 )
-async def rematch(code: Code, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+async def rematch(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
     return await (await find_table(code, request, house)).rematch(mine.guest)
 
@@ -122,20 +123,20 @@ async def rematch(code: Code, request: AnyRequest, house: NamedDependency[House]
 @get(
     "/api/matches/{match:str}/record",
     summary="A match's record",
-    media_type="text/plain; charset=utf-8",
+    media_type="text/plain",
     responses=REFUSALS,
 )
 async def record(
-    match: MatchId, request: AnyRequest, house: NamedDependency[House], seat: SeatNumber = None
+    match: MatchId, request: AnyRequest, house: TheHouse, seat: SeatNumber = None
 ) -> Response[str]:
     house.limits.take("read", address=address_of(request))
     text = await house.records.record(match, guest_of(request, house), seat)
     headers = {"content-disposition": f'inline; filename="{match.upper()}.txt"', "cache-control": "no-store"}
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(text, headers=headers, media_type="text/plain")
 
 
 @get("/api/matches/{match:str}/replay", summary="Every step of a finished match", responses=REFUSALS)
-async def replay(match: MatchId, request: AnyRequest, house: NamedDependency[House]) -> Replay:
+async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Replay:
     house.limits.take("read", address=address_of(request))
     return await house.records.replay(match)
 

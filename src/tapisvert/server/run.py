@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
+from tapisvert.server import migrations
 from tapisvert.server.folder import FolderInUse, data_folder, held
 from tapisvert.server.settings import Settings
 
@@ -65,8 +66,10 @@ def run(
     # nothing left to interrupt.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _ignore)
+    chosen = settings or Settings(data=data)
     with listener, held(data):
-        serving = Serving(settings or Settings(data=data), started)
+        migrations.upgrade_sqlite(chosen.database)
+        serving = Serving(chosen, started)
         serving.run(sockets=[listener])
     return 0 if serving.started else 1
 

@@ -2,7 +2,7 @@
  * What a game's folder gives to the page. The rest of the page knows games only through this, as the
  * server knows them only through its contract: no rule is known here, what is legal comes with the view.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 import type { Choice, GameEvent, Options, OptionValue, Refusal, Standing } from '../lib/messages';
 import type { Sound } from '../lib/sound';
@@ -22,6 +22,10 @@ export interface TableProps {
   /** The move that was sent and is not answered yet. */
   pending: string | null;
   refusal: Refusal | null;
+  /** Said instead of the prompt, where one only looks back at what happened. */
+  caption?: string;
+  /** What the page offers when the match is over. */
+  ways?: Snippet | undefined;
   /** The element that stands for a seat, where things come from and go to. */
   anchor: (seat: number) => Element | null;
 }

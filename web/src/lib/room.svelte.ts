@@ -234,7 +234,8 @@ export class Room {
     const table = this.table;
     if (table === null || table.phase === 'open' || this.held || this.#queue.length > 0) return;
     const mine = [...this.#told.keys()].filter(
-      (seat) => seat !== null && table.seats[seat]?.yours && this.#told.get(seat)?.standing.match === table.match,
+      (seat) =>
+        seat !== null && table.seats[seat]?.yours && this.#told.get(seat)?.standing.match === table.match,
     ) as number[];
     const here = this.shown?.standing.seat;
     if (here === undefined && mine.length < table.seats.filter((seat) => seat.yours).length) return;

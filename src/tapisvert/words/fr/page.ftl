@@ -24,9 +24,9 @@ sounds = Sons
 
 ## Accueil
 
-home-lead = Le tapis vert de la table familiale, dans votre navigateur : quelques cartes, des amis tout près ou très loin, et rien à installer.
+home-lead = Le tapis vert de la table familiale, dans votre navigateur : quelques cartes, des amis tout près ou très loin, et rien à installer.
 home-play-now = Jouer maintenant
-home-play-now-text = Un clic suffit : vous jouez contre un programme. Sans compte, sans inscription.
+home-play-now-text = Un clic suffit : vous jouez contre un programme. Sans compte, sans inscription.
 home-new-table = Inviter des amis
 home-new-table-short = Dresser une table
 home-games = Les jeux
@@ -53,9 +53,9 @@ new-seat-me = Moi
 new-seat-open = Quelqu’un ailleurs
 new-seat-here = Quelqu’un à cet écran
 new-seat-program = Un programme
-new-seat-kind = Place { $number } : qui joue
-new-seat-level = Place { $number } : niveau du programme
-new-seat-name = Place { $number } : nom
+new-seat-kind = Place { $number } : qui joue
+new-seat-level = Place { $number } : niveau du programme
+new-seat-name = Place { $number } : nom
 new-seat-name-example = Prénom
 new-public = Table ouverte à tous
 new-public-text = Elle apparaît sur la page d’accueil ; sinon, on vient par le lien.
@@ -82,7 +82,7 @@ new-start = Commencer la partie
 wait-title = La table est mise
 wait-again = On remélange…
 wait-ready = Tout le monde est là
-wait-text = Envoyez le lien, ou dictez le code :
+wait-text = Envoyez le lien, ou dictez le code :
 wait-code = Code de la table
 wait-link = Lien de la table
 wait-copy = Copier
@@ -157,23 +157,35 @@ replay-eyes-all = un spectateur
 ## Vérifier
 
 verify-title = Vérifier une partie
-verify-text = Le hasard d’ici se contrôle. Déposez une partie terminée : votre navigateur refait lui-même tous les mélanges et tous les coups, sans rien demander au serveur.
+verify-text = Le hasard d’ici se contrôle. Déposez une partie terminée : votre navigateur refait lui-même tous les mélanges et tous les coups, sans rien demander au serveur.
 verify-record = La partie (déposez le fichier ici, ou collez son texte)
 verify-now = Vérifier
 verify-file = Choisir un fichier
 verify-good = Tout est juste
-verify-good-text = Le secret correspond au sceau publié avant la partie, et chaque mélange en découle.
+verify-good-text = Le secret correspond au sceau publié avant la partie ; { $shuffles } mélanges et { $moves } coups ont été refaits, et tout concorde.
 verify-bad = Quelque chose ne va pas
-verify-at = Premier écart : ligne { $line }, signe { $column }.
-verify-at-line = Premier écart : ligne { $line }.
-verify-code = Raison : { $code }.
+verify-at = Premier écart : ligne { $line }, signe { $column }.
+verify-at-line = Premier écart : ligne { $line }.
+verify-bad-line = Cette ligne n’est pas celle d’une partie écrite ici.
+verify-bad-move = Ce coup ne se lit pas.
+verify-bad-option = Cette option n’existe pas.
+verify-broken-promise = Le secret ne correspond pas au sceau publié.
+verify-changed = Le texte a été modifié après coup.
+verify-differs = Ce n’est pas ce que donnent le secret et les sels.
+verify-illegal-move = Ce coup n’est pas permis par les règles.
+verify-too-long = Il y a du texte en trop.
+verify-too-short = La fin manque.
+verify-unfinished = La partie n’est pas terminée.
+verify-unknown-game = Ce jeu n’est pas connu ici.
+verify-wrong-seats = Le nombre de places ne convient pas.
+verify-wrong-version = Cette version du jeu n’est pas connue ici.
 
 fair-summary = Le hasard est scellé
-fair-text = Le secret du serveur a été tiré avant que quiconque s’asseye. Voici son sceau :
+fair-text = Le secret du serveur a été tiré avant que quiconque s’asseye. Voici son sceau :
 fair-why = À quoi ça sert ?
 fair-title = Pourquoi peut-on s’y fier ?
 fair-1 = Avant que quelqu’un s’asseye, le serveur tire un secret et en publie le sceau (SHA-256). Il ne peut plus en changer.
-fair-2 = Chaque place ajoute son grain de sel, tiré par le navigateur de la personne : le serveur seul ne décide de rien.
+fair-2 = Chaque place ajoute son grain de sel, tiré par le navigateur de la personne : le serveur seul ne décide de rien.
 fair-3 = Tous les mélanges découlent du secret et des sels, par une méthode publiée.
 fair-4 = À la fin, le secret est dévoilé dans la partie écrite. N’importe qui peut alors tout refaire, ici ou avec ses propres outils.
 

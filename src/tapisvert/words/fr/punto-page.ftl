@@ -12,16 +12,16 @@ punto-cell-empty = Vide, colonne { $column }, rangée { $row }{ $legal ->
    *[no] {""}
 }
 punto-cell-closed = Fermé, colonne { $column }, rangée { $row }
-punto-hand-choose = Carte { $number } : { $card }
+punto-hand-choose = Carte { $number } : { $card }
 punto-square-columns = { $room ->
-    [full] Six colonnes : pas une de plus.
+    [full] Six colonnes : pas une de plus.
    *[tight] Plus qu’une colonne à ouvrir, à gauche ou à droite.
 }
 punto-square-rows = { $room ->
-    [full] Six rangées : pas une de plus.
+    [full] Six rangées : pas une de plus.
    *[tight] Plus qu’une rangée à ouvrir, en haut ou en bas.
 }
-punto-square-fixed = Le carré est fixé : six sur six.
+punto-square-fixed = Le carré est fixé : six sur six.
 punto-pile = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -33,7 +33,9 @@ const punto: GamePage = {
   seats,
   // Only somebody who sits at the table can start.
   offered: ({ name, values }, options) =>
-    name === 'starter' ? values.filter((value) => value === 'lot' || Number(value) <= seats(options)) : values,
+    name === 'starter'
+      ? values.filter((value) => value === 'lot' || Number(value) <= seats(options))
+      : values,
   secret: (options) => options['expert'] === true,
   holds: (events) =>
     events.some((event) => event.kind === 'round-won' || event.kind === 'round-drawn') &&

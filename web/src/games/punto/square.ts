@@ -72,7 +72,9 @@ export const within = ({ first, last }: Span, at: number): boolean => first <= a
 const length = ({ first, last }: Span): number => last - first + 1;
 
 function spanOf(places: number[]): Span {
-  return places.length === 0 ? { first: 0, last: 0 } : { first: Math.min(...places), last: Math.max(...places) };
+  return places.length === 0
+    ? { first: 0, last: 0 }
+    : { first: Math.min(...places), last: Math.max(...places) };
 }
 
 function open({ first, last }: Span): Span {
