@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import random
 from collections.abc import AsyncIterator, Callable
@@ -13,6 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
@@ -179,7 +181,8 @@ class Guest:
         headers = {"cookie": self.cookie} if self.cookie else {}
         async with connect(f"{self._stream}/api/tables/{code}/stream", additional_headers=headers) as socket:
             wire = Wire(socket)
-            await wire.send(type="hello", seen=list(seen))
+            with contextlib.suppress(ConnectionClosed):  # a server that refuses may be quicker
+                await wire.send(type="hello", seen=list(seen))
             yield wire
 
 

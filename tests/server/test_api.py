@@ -195,23 +195,7 @@ async def test_it_says_that_it_is_well(stranger: Guest) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    facts: dict[str, str | int] = {
-        "text": "",
-        "name": "",
-        "value": "",
-        "seconds": 1,
-        "seat": 0,
-        "phase": "",
-        "problem": "",
-    }
-    numbers: dict[str, str | int] = {
-        "needed": 2,
-        "given": 1,
-        "missing": 1,
-        "limit": 1,
-        "wanted": 1,
-        "have": 1,
-        "game": "punto",
-    }
+    names = "text name value phase problem game seconds seat needed given missing limit wanted have"
+    facts: dict[str, str | int] = dict.fromkeys(names.split(), 1)
     for code in STATUS:
-        assert Speaker(language, ["Anna"]).text(f"refusal-{code}", **facts, **numbers)
+        assert Speaker(language, ["Anna"]).text(f"refusal-{code}", **facts)
