@@ -134,12 +134,12 @@ refusal-cartino-no-joker = Du hast keinen Joker.
 refusal-cartino-joker-just-won = Den Joker, den du eben gewonnen hast, darfst du erst in deinem nächsten Zug legen.
 refusal-cartino-no-joker-there = Hier liegt kein Joker, den du gegen { card-the } tauschen könntest.
 refusal-cartino-joker-of-this-turn = Dieser Joker wurde eben erst gelegt: Getauscht wird nur, was zu Beginn des Zuges da lag.
-refusal-cartino-joker-lies-there = Auf der { cartino-half } Hälfte liegt ein Joker: Tausch ihn gegen { card-the }, oder nimm die andere Hälfte.
-refusal-cartino-half-taken = Für { card-the } ist auf der { cartino-half } Hälfte kein Platz mehr.
+refusal-cartino-joker-lies-there = Auf der { cartino-level } Hälfte liegt ein Joker: Tausch ihn gegen { card-the }, oder nimm die andere Hälfte.
+refusal-cartino-level-taken = Für { card-the } ist auf der { cartino-level } Hälfte kein Platz mehr.
 refusal-cartino-must-join = An diesem Tisch muss der erste Stein eines Zuges einen anderen berühren, und einer von deinen kann es.
 refusal-cartino-nothing-laid = Leg zuerst mindestens einen Stein.
 refusal-cartino-enough-taken-back = Du hast schon { $count } Steine zurückgenommen: In diesem Zug bleibt jetzt liegen, was liegt.
-cartino-half = { $half ->
+cartino-level = { $half ->
     [u] oberen
    *[l] unteren
 }

@@ -74,7 +74,7 @@ cartino-laid = { $name } { $how ->
     [joker] lays a joker as the { card }
     [exchange] swaps the joker for { card-the }
    *[stone] lays { card-the }
-} on the { cartino-half } half{ $count ->
+} on the { cartino-level } half{ $count ->
     [0] , touching nothing.
    *[other] : touches { $ranks }, +{ $points }.
 }
@@ -127,12 +127,12 @@ refusal-cartino-no-joker = You have no joker.
 refusal-cartino-joker-just-won = The joker you have just won may only be laid from your next turn on.
 refusal-cartino-no-joker-there = There is no joker here to swap for { card-the }.
 refusal-cartino-joker-of-this-turn = This joker was laid just now: only jokers that lay there when the turn began can be swapped.
-refusal-cartino-joker-lies-there = A joker lies on the { cartino-half } half: swap it for { card-the }, or take the other half.
-refusal-cartino-half-taken = For { card-the }, the { cartino-half } half is already taken.
+refusal-cartino-joker-lies-there = A joker lies on the { cartino-level } half: swap it for { card-the }, or take the other half.
+refusal-cartino-level-taken = For { card-the }, the { cartino-level } half is already taken.
 refusal-cartino-must-join = At this table the first stone of a turn must touch another, and one of yours can.
 refusal-cartino-nothing-laid = Lay at least one stone first.
 refusal-cartino-enough-taken-back = You have already taken back { $count } stones: for this turn, what is laid stays laid.
-cartino-half = { $half ->
+cartino-level = { $half ->
     [u] upper
    *[l] lower
 }

@@ -21,7 +21,7 @@ terminal-cartino-sum-laid = en jeu
 terminal-cartino-sum-bonus = tout posé
 terminal-cartino-sum-left = restant
 terminal-cartino-sum-total = total
-terminal-cartino-moves = Un coup s’écrit KSu, *KSu ou { "KSu!" }, puis end (tapez ? pour l’aide).
+terminal-cartino-moves = Un coup s’écrit KSu, *KSu ou { "KSu!" }, puis end (tapez ? pour l’aide).
 terminal-cartino-help =
     KSu            poser le roi (K) de pique (S) sur la moitié du haut (u) de sa case ; l, c’est celle du bas
     { "*KSu" }           y poser un joker à la place

@@ -130,12 +130,12 @@ refusal-cartino-no-joker = Vous n’avez pas de joker.
 refusal-cartino-joker-just-won = Le joker que vous venez de gagner ne se pose qu’à votre prochain tour.
 refusal-cartino-no-joker-there = Il n’y a pas de joker ici à échanger contre { card-the }.
 refusal-cartino-joker-of-this-turn = Ce joker vient d’être posé : on n’échange que ceux qui étaient là au début du tour.
-refusal-cartino-joker-lies-there = Un joker est sur la moitié { cartino-half } : échangez-le contre { card-the }, ou prenez l’autre moitié.
-refusal-cartino-half-taken = Pour { card-the }, la moitié { cartino-half } est déjà prise.
+refusal-cartino-joker-lies-there = Un joker est sur la moitié { cartino-level } : échangez-le contre { card-the }, ou prenez l’autre moitié.
+refusal-cartino-level-taken = Pour { card-the }, la moitié { cartino-level } est déjà prise.
 refusal-cartino-must-join = À cette table, la première tuile d’un tour doit en toucher une autre, et l’une des vôtres le peut.
 refusal-cartino-nothing-laid = Posez d’abord au moins une tuile.
 refusal-cartino-enough-taken-back = Vous avez déjà repris { $count } tuiles : pour ce tour, ce qui est posé reste posé.
-cartino-half = { $half ->
+cartino-level = { $half ->
     [u] du haut
    *[l] du bas
 }
