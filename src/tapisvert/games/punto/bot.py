@@ -22,7 +22,7 @@ from tapisvert.table.program import Budget, Program
 EDGES = 2_000_000
 """Room for a tree of some seconds; it is taken up only as the tree grows."""
 
-HASTE = 0.8
+HASTE = 0.6
 """How far what an amateur sees is blurred. With Gumbel's noise it picks by the softmax of the looks."""
 
 WORLDS = 16
