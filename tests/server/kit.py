@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import itertools
 import random
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import Goodbye, Hello, Me, MoveSent, NewTable, Refusal, Seen
 from tapisvert.server.programs import Programs
+from tapisvert.server.run import _listen
+from tapisvert.server.serving import Serving
 from tapisvert.server.settings import Settings
 from tapisvert.server.sqlite import SQLiteStore
 from tapisvert.server.tables import Tables
@@ -71,6 +74,21 @@ async def opened(data: Path, dice: Dice | None = None, **changes: Any) -> AsyncI
     finally:
         tables.close(Goodbye(Refusal("restarting"), again=True))
         await store.close()
+
+
+@contextmanager
+def serving(data: Path, **changes: Any) -> Iterator[str]:
+    """The address of a real server on a free port, in a thread of this process."""
+    ready = threading.Event()
+    server = Serving(settings(data, **changes), ready.set)
+    listener = _listen("127.0.0.1", 0)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    assert ready.wait(20)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(20)
+    assert not thread.is_alive()
 
 
 def new_table(*kinds: str, **changes: Any) -> NewTable:
