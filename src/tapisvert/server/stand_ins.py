@@ -155,7 +155,9 @@ class StandIns:
             due = self._due(play, seat)
             if seat not in play.match.to_act or due is None or due > now:
                 continue
-            move = play.match.game.timeout(play.match.state, seat)
+            clock = play.turns.due(seat, self._limit(play, seat), None, 0)
+            ran_out = clock is not None and clock <= now
+            move = play.match.game.timeout(play.match.state, seat) if ran_out else None
             if move is not None:
                 await self._table.make(seat, play.match.game.write(move))
             elif self._table.row.takeover:
