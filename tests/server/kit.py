@@ -114,6 +114,9 @@ class Page:
         self.raw.append(text)
         self.told.append(msgspec.json.decode(text))
 
+    def close(self) -> None:
+        self._sender.cancel()
+
     async def join(self, *seen: Seen) -> Page:
         await self.table.join(self.line, Hello(seen))
         await self.settled()
@@ -122,7 +125,7 @@ class Page:
     async def settled(self) -> None:
         """Everything that was posted has arrived."""
         await asyncio.sleep(0)
-        while not self.line._outbox.empty():
+        while not self.line._outbox.empty() and not self._sender.done():
             await asyncio.sleep(0)
 
     async def until(self, what: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
