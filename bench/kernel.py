@@ -28,7 +28,7 @@ SOURCE = Path(__file__).with_name("punto.c")
 
 def claims(console: Console) -> list[Claim]:
     """The kernel's speed in moves a second, on one core."""
-    root = bridge.to_round(GAME.start(GAME.options({}), Chance.seeded(1)).state)
+    root = bridge.to_round(GAME.start(GAME.options({"starter": "1"}), Chance.seeded(1)).state)
     random_rounds(root, -1, 10, stream(0))
 
     def ours() -> float:

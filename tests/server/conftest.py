@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import shutil
-import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tapisvert.server import migrations
-from tapisvert.server.run import _listen
-from tapisvert.server.serving import Serving
 from tapisvert.server.tables import Tables
-from tests.server.kit import Dice, Guest, opened, settings
+from tests.server.kit import Dice, Guest, opened, serving
 
 
 @pytest.fixture
@@ -45,16 +42,8 @@ async def tables(data: Path) -> AsyncIterator[Tables]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server listens, its programs in their own process."""
-    ready = threading.Event()
-    serving = Serving(settings(tmp_path_factory.mktemp("server")), ready.set)
-    listener = _listen("127.0.0.1", 0)
-    thread = threading.Thread(target=serving.run, kwargs={"sockets": [listener]})
-    thread.start()
-    assert ready.wait(20)
-    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    serving.should_exit = True
-    thread.join(20)
-    assert not thread.is_alive()
+    with serving(tmp_path_factory.mktemp("server")) as there:
+        yield there
 
 
 @pytest.fixture

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import itertools
 import random
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import Goodbye, Hello, Me, MoveSent, NewTable, Refusal, Seen
 from tapisvert.server.programs import Programs
+from tapisvert.server.run import _listen
+from tapisvert.server.serving import Serving
 from tapisvert.server.settings import Settings
 from tapisvert.server.sqlite import SQLiteStore
 from tapisvert.server.tables import Tables
@@ -73,6 +76,21 @@ async def opened(data: Path, dice: Dice | None = None, **changes: Any) -> AsyncI
         await store.close()
 
 
+@contextmanager
+def serving(data: Path, **changes: Any) -> Iterator[str]:
+    """The address of a real server on a free port, in a thread of this process."""
+    ready = threading.Event()
+    server = Serving(settings(data, **changes), ready.set)
+    listener = _listen("127.0.0.1", 0)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    assert ready.wait(20)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(20)
+    assert not thread.is_alive()
+
+
 def new_table(*kinds: str, **changes: Any) -> NewTable:
     """A table of Punto with seats of these kinds; a program's is its level."""
     people = ("me", "open", "here")
@@ -96,6 +114,9 @@ class Page:
         self.raw.append(text)
         self.told.append(msgspec.json.decode(text))
 
+    def close(self) -> None:
+        self._sender.cancel()
+
     async def join(self, *seen: Seen) -> Page:
         await self.table.join(self.line, Hello(seen))
         await self.settled()
@@ -104,7 +125,7 @@ class Page:
     async def settled(self) -> None:
         """Everything that was posted has arrived."""
         await asyncio.sleep(0)
-        while not self.line._outbox.empty():
+        while not self.line._outbox.empty() and not self._sender.done():
             await asyncio.sleep(0)
 
     async def until(self, what: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:

@@ -18,6 +18,7 @@ async def test_every_answer_has_the_headers(stranger: Guest, path: str) -> None:
     for name, value in HEADERS.items():
         assert headers.get_list(name) == [value]
     assert "server" not in headers
+    assert ("no-store" in headers.get_list("cache-control")) == path.startswith("/api")
 
 
 def test_scripts_come_from_our_own_files_alone_and_nobody_frames_us() -> None:

@@ -1,9 +1,12 @@
 """Token buckets: so many at once, then so many a second."""
 
+from pathlib import Path
+
 import pytest
 
 from tapisvert.server.limits import ADDRESS, CROWD, GUEST, Limits
 from tapisvert.server.refusals import Refuse
+from tests.server.kit import Guest, serving
 
 
 class Clock:
@@ -64,3 +67,26 @@ def test_a_crowd_is_forgotten_once_it_is_gone() -> None:
     clock.now += 61
     limits.take("chat", "anna")
     assert len(limits._buckets) == 1
+
+
+async def test_a_real_server_slows_down_who_is_too_fast(data: Path) -> None:
+    with serving(data, limited=True) as address:
+        async with Guest(address) as anna, Guest(address) as eve:
+            await anna.introduce("Anna")
+            codes = [await anna.http.post("/api/tables", json={}) for _ in range(3)]
+            assert [answer.json()["code"] for answer in codes] == ["bad-message"] * 3  # costs nothing
+            code = (await anna.lay("me", "open"))["code"]
+            async with anna.stream(code) as stream:
+                for number in range(7):
+                    await stream.send(type="chat", id=f"{number}", text=f"{number}")
+                answers = [await stream.next("accepted", "refused") for _ in range(7)]
+                assert [answer["type"] for answer in answers] == ["accepted"] * 5 + ["refused"] * 2
+                assert answers[-1]["refusal"]["code"] == "chat-too-fast"
+                assert answers[-1]["id"] == "6"
+            for _ in range(int(GUEST["create"].burst) - 1):
+                await anna.lay("me", "open")
+            refused = await anna.http.post("/api/tables", json={"game": "punto", "seats": []})
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+            assert refused.json()["facts"]["seconds"] > 0
+            guesses = [(await eve.http.get("/api/tables/222222")).json()["code"] for _ in range(61)]
+            assert guesses == ["unknown-table"] * 60 + ["too-fast"]

@@ -495,6 +495,17 @@ async def test_what_the_rules_say_about_time_comes_first(tables: Tables, pick: C
     assert not table.row.seats[0].stand_in
 
 
+async def test_being_away_is_not_running_out_of_time(data: Path, pick: Callable[[int], None]) -> None:
+    pick(0)
+    async with opened(data, away=0.05) as tables:
+        table, anna, ben = await two_at_a_table(tables, game="pick", options={})
+        await table.part(anna.line)
+        await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
+        await ben.move(1, move="3")
+        await ben.until(lambda m: m["type"] == "update" and m["view"]["round"] == 2)
+        assert ben.latest(1)["view"]["scores"][0] > 0  # chosen by a program, not by the rules
+
+
 # --- chat -----------------------------------------------------------------------------------------
 
 

@@ -20,7 +20,7 @@ HOST = Path(__file__).parent / "host.py"
 
 
 @contextmanager
-def serving(data: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def process_serving(data: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server's address and process."""
     command = [sys.executable, str(HOST), str(data), str(port)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -60,7 +60,7 @@ class Player:
 
 async def test_killed_in_the_middle_of_a_match_between_programs_and_people(data: Path) -> None:
     player = Player()
-    with serving(data) as (address, process):
+    with process_serving(data) as (address, process):
         async with Guest(address) as anna:
             await anna.introduce("Anna")
             cookie = anna.http.cookies["tapis"]
@@ -76,7 +76,7 @@ async def test_killed_in_the_middle_of_a_match_between_programs_and_people(data:
                 process.wait(10)
     assert len(player.acknowledged) >= 8
 
-    with serving(data) as (address, process):
+    with process_serving(data) as (address, process):
         async with Guest(address) as anna:
             anna.http.cookies.set("tapis", cookie)
             shown = (await anna.http.get(f"/api/tables/{code}")).json()

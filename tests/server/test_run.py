@@ -15,7 +15,7 @@ from tapisvert.server.folder import data_folder
 from tapisvert.server.migrations import NewerDatabase
 from tapisvert.server.run import CannotListen, FolderInUse, PortTaken, _address, run
 from tests.server.kit import Guest
-from tests.server.test_restart import serving
+from tests.server.test_restart import process_serving
 
 
 def test_a_taken_port_is_said_so(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_an_address_that_is_not_ours_is_said_so(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_it_says_goodbye_and_stops(data: Path, number: signal.Signals) -> None:
-    with serving(data) as (address, process):
+    with process_serving(data) as (address, process):
         async with Guest(address) as anna:
             await anna.introduce("Anna")
             code = (await anna.lay("me", "open"))["code"]
@@ -50,7 +50,7 @@ async def test_it_says_goodbye_and_stops(data: Path, number: signal.Signals) -> 
 
 
 def test_a_folder_serves_one_server_at_a_time(data: Path) -> None:
-    with serving(data), pytest.raises(FolderInUse, match="another server"):
+    with process_serving(data), pytest.raises(FolderInUse, match="another server"):
         run("127.0.0.1", 0, data)
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -170,6 +172,16 @@ def test_the_newest_step_is_the_one_the_program_knows() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     assert ScriptDirectory.from_config(config).get_heads() == [migrations.HEAD]
+
+
+def test_alembic_is_loaded_only_when_a_database_is_behind(data: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from tapisvert.server import migrations\n"
+        "migrations.upgrade_sqlite(Path(sys.argv[1])); print('alembic' in sys.modules)"
+    )
+    for name, loaded in (("tapisvert.db", "False"), ("new.db", "True")):
+        command = [sys.executable, "-c", code, str(data / name)]
+        assert subprocess.check_output(command, text=True).strip() == loaded
 
 
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:

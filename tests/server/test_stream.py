@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tapisvert.server import stream as stream_module
 from tapisvert.server.stream import BAD_MESSAGES
 from tests.server.kit import SALT, Guest, Wire
 
@@ -137,6 +138,16 @@ async def test_the_first_word_is_hello(anna: Guest, address: str) -> None:
         stream = Wire(socket)
         await stream.send(type="take-back", seat=0)
         goodbye = await stream.next()
+        assert (goodbye["type"], goodbye["refusal"]["code"]) == ("goodbye", "bad-message")
+
+
+async def test_who_connects_and_says_nothing_is_not_waited_for(
+    anna: Guest, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream_module, "HELLO_WITHIN", 0.05)
+    code = (await anna.lay("me", "here"))["code"]
+    async with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{code}/stream") as socket:
+        goodbye = await Wire(socket).next()
         assert (goodbye["type"], goodbye["refusal"]["code"]) == ("goodbye", "bad-message")
 
 

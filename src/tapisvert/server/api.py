@@ -131,7 +131,7 @@ async def record(
 ) -> Response[str]:
     house.limits.take("read", address=address_of(request))
     text = await house.records.record(match, guest_of(request, house), seat)
-    headers = {"content-disposition": f'inline; filename="{match.upper()}.txt"', "cache-control": "no-store"}
+    headers = {"content-disposition": f'inline; filename="{match.upper()}.txt"'}
     return Response(text, headers=headers, media_type="text/plain")
 
 

@@ -123,6 +123,8 @@ class _Pool:
 def _begin(watched: Connection) -> None:
     # Ctrl-C goes to the whole group of processes; when to end is the server's to say.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # the server itself comes first
     threading.Thread(target=_end_with, args=(watched,), daemon=True).start()
 
 

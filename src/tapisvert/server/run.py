@@ -10,7 +10,8 @@ import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
@@ -62,12 +63,8 @@ def run(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    # The signals that stop the server are raised again once it has stopped: by then there is
-    # nothing left to interrupt.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _ignore)
     chosen = settings or Settings(data=data)
-    with listener, held(data):
+    with listener, held(data), _signals_spent():
         migrations.upgrade_sqlite(chosen.database)
         serving = Serving(chosen, started)
         serving.run(sockets=[listener])
@@ -100,5 +97,15 @@ def _address(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
-def _ignore(number: int, frame: FrameType | None) -> None:
-    pass
+@contextmanager
+def _signals_spent() -> Iterator[None]:
+    """uvicorn raises the signals that stopped it again: by then there is nothing left to interrupt."""
+
+    def spent(number: int, frame: FrameType | None) -> None: ...
+
+    before = {number: signal.signal(number, spent) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

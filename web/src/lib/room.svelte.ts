@@ -40,6 +40,8 @@ const HOLD = 12_000;
 /** A page that slept through this many updates does not act them all out. */
 const TOO_MANY = 6;
 const BACK = 3000;
+/** Whoever drew a card looks at it before the curtain falls. */
+const LINGER = 1100;
 
 export class Room {
   table: TableInfo | null = $state.raw(null);
@@ -222,11 +224,20 @@ export class Room {
       this.held = true;
       this.#hold = this.around.later(() => this.release(), HOLD);
     } else {
-      this.#beat = this.around.later(() => {
-        this.#beat = null;
-        this.#next();
-      }, this.pace.beat());
+      this.#beat = this.around.later(
+        () => {
+          this.#beat = null;
+          this.#next();
+        },
+        this.pace.beat() + (this.#handsOver(standing) ? LINGER : 0),
+      );
     }
+  }
+
+  /** Whether the screen goes to somebody else next, behind the curtain. */
+  #handsOver({ seat, to_act }: Standing): boolean {
+    const seats = this.table?.seats ?? [];
+    return this.pace.secret && to_act.some((other) => other !== seat && seats[other]?.yours);
   }
 
   /** Once all has been shown, turns to the seat at this screen that is to decide. */

@@ -211,7 +211,7 @@ describe('several seats at this screen', () => {
     expect(here.shown?.standing.seat).toBe(1);
     say(update(1, 2, 0));
     say(update(0, 2, 0));
-    elapse(400);
+    elapse(1500);
     expect(here.curtain).toBe(0);
     here.lift();
     expect(here.shown?.standing).toMatchObject({ seat: 0, version: 2 });

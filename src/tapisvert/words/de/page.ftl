@@ -29,6 +29,7 @@ home-play-now = Jetzt spielen
 home-play-now-text = Ein Klick genügt: Du spielst gegen ein Programm. Ohne Konto, ohne Anmeldung.
 home-new-table = Freunde einladen
 home-new-table-short = Tisch decken
+home-licences = Lizenzen
 home-games = Die Spiele
 home-friends = Unter Freunden
 home-code = Du hast einen Code oder Link bekommen?
@@ -81,9 +82,11 @@ new-start = Partie beginnen
 
 wait-title = Der Tisch ist gedeckt
 wait-again = Es wird neu gemischt …
+wait-again-text = Es geht von selbst weiter, sobald alle da sind.
+wait-invited = { $name } wartet auf dich
+wait-invited-text = Sag deinen Namen und setz dich.
 wait-ready = Alle sind da
 wait-text = Schick den Link, oder sag den Code an:
-wait-code = Code des Tisches
 wait-link = Link zum Tisch
 wait-copy = Kopieren
 wait-copied = Kopiert
@@ -189,6 +192,7 @@ fair-2 = Jeder Platz gibt eine Prise Salz dazu, gezogen vom Browser der Person: 
 fair-3 = Alle Mischungen folgen aus dem Geheimnis und den Salzen, nach einem veröffentlichten Verfahren.
 fair-4 = Am Ende steht das Geheimnis in der aufgeschriebenen Partie. Dann kann jeder alles nachrechnen, hier oder mit eigenem Werkzeug.
 
+try-again = Noch einmal
 nowhere-title = Hier ist nichts
 nowhere-text = Vielleicht ist der Link unvollständig.
 

@@ -29,6 +29,7 @@ home-play-now = Play now
 home-play-now-text = One click and you are playing against a program. No account, no sign-up.
 home-new-table = Invite friends
 home-new-table-short = Set a table
+home-licences = Licences
 home-games = The games
 home-friends = Among friends
 home-code = Did somebody give you a code or a link?
@@ -81,9 +82,11 @@ new-start = Start the match
 
 wait-title = The table is set
 wait-again = Shuffling again…
+wait-again-text = The match starts by itself as soon as everybody is here.
+wait-invited = { $name } is waiting for you
+wait-invited-text = Say your name and take a seat.
 wait-ready = Everybody is here
 wait-text = Send the link, or read out the code:
-wait-code = Code of the table
 wait-link = Link to the table
 wait-copy = Copy
 wait-copied = Copied
@@ -189,6 +192,7 @@ fair-2 = Every seat adds a pinch of salt, drawn by that person’s browser: the 
 fair-3 = All shuffles follow from the secret and the salts, by a published method.
 fair-4 = In the end the secret is shown in the written record. Anybody can then recompute everything, here or with tools of their own.
 
+try-again = Try again
 nowhere-title = There is nothing here
 nowhere-text = The link may be incomplete.
 

@@ -29,6 +29,7 @@ home-play-now = Jouer maintenant
 home-play-now-text = Un clic suffit : vous jouez contre un programme. Sans compte, sans inscription.
 home-new-table = Inviter des amis
 home-new-table-short = Dresser une table
+home-licences = Licences
 home-games = Les jeux
 home-friends = Entre amis
 home-code = On vous a donné un code ou un lien ?
@@ -81,9 +82,11 @@ new-start = Commencer la partie
 
 wait-title = La table est mise
 wait-again = On remélange…
+wait-again-text = La partie repart d’elle-même dès que tout le monde est là.
+wait-invited = { $name } vous attend
+wait-invited-text = Dites votre nom, et prenez place.
 wait-ready = Tout le monde est là
 wait-text = Envoyez le lien, ou dictez le code :
-wait-code = Code de la table
 wait-link = Lien de la table
 wait-copy = Copier
 wait-copied = Copié
@@ -189,6 +192,7 @@ fair-2 = Chaque place ajoute son grain de sel, tiré par le navigateur de la per
 fair-3 = Tous les mélanges découlent du secret et des sels, par une méthode publiée.
 fair-4 = À la fin, le secret est dévoilé dans la partie écrite. N’importe qui peut alors tout refaire, ici ou avec ses propres outils.
 
+try-again = Réessayer
 nowhere-title = Il n’y a rien ici
 nowhere-text = Le lien est peut-être incomplet.
 
