@@ -1,7 +1,9 @@
 """Programs that play: find one by game and level, load it ahead, ask it for a move.
 
 A game's programs live in its folder, in `bot.py`, which offers `PROGRAMS`: one `Program` for each of
-`LEVELS`. Nothing is imported from there before it is asked for, because kernels are slow to load.
+`LEVELS`. A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the
+moves of the best turn now, each with its points. Nothing is imported from there before it is asked for,
+because kernels are slow to load.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from tapisvert import games
 from tapisvert.table.chance import Chance
 from tapisvert.table.program import LEVELS, Budget, Program
 
-__all__ = ["LEVELS", "Budget", "Program", "choose", "level", "warm"]
+__all__ = ["LEVELS", "Budget", "Program", "choose", "hint", "level", "warm"]
 
 
 @cache
@@ -24,7 +26,7 @@ def level(game: str, name: str) -> Program:
     """The program of a game that plays at a level; raises KeyError if there is no such game or level."""
     if game not in games.names():
         raise KeyError(game)
-    program: Program = importlib.import_module(f"{games.__name__}.{game}.bot").PROGRAMS[name]
+    program: Program = _bot(game).PROGRAMS[name]
     return program
 
 
@@ -45,6 +47,12 @@ def choose(
     return rules.write(program.choose(view, moves, budget or program.budget, random.Random(seed)))
 
 
+def hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
+    """The moves of the best turn for who sees this view, as texts, each with the points it brings."""
+    rules = games.load(game)
+    return tuple((rules.write(move), points) for move, points in _bot(game).hint(view))
+
+
 def warm(game: str) -> None:
     """Load all programs of a game, and compile what they run, by letting each make a move of one match."""
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
@@ -54,3 +62,7 @@ def warm(game: str) -> None:
         moves = tuple(rules.legal(state, seat))
         move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
         state = rules.play(state, seat, move, chance).state
+
+
+def _bot(game: str) -> Any:
+    return importlib.import_module(f"{games.__name__}.{game}.bot")

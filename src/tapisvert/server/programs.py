@@ -13,6 +13,7 @@ import os
 import random
 import signal
 import threading
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
@@ -55,27 +56,37 @@ class Programs:
         """A legal move, in all cases."""
         for _ in range(ATTEMPTS):
             try:
-                move = await self._ask(game, level, view, legal)
+                move = await self._ask(
+                    lambda pool: pool.submit(_choose, game, level, view, legal, self._share)
+                )
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("a program's process ended or hung (%s %s): %r", game, level, error)
             except Exception as error:
                 log.error("a program failed (%s %s): %r", game, level, error)
             else:
                 if move in legal:
-                    return move
+                    return str(move)
                 log.error("a program chose an illegal move (%s %s): %r", game, level, move)
         return random.choice(legal)
 
-    async def _ask(self, game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
+    async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
+        """The moves of the best turn for who sees this, each with its points; raises if none is found."""
+        steps: tuple[tuple[str, int], ...] = await self._ask(lambda pool: pool.submit(_hint, game, view))
+        return steps
+
+    @property
+    def _share(self) -> float:
+        """When more ask than can think at once, each thinks for a shorter time."""
+        return max(LEAST_SHARE, min(1.0, self._workers / self._asked))
+
+    async def _ask(self, work: Callable[[_Pool], Awaitable[Any]]) -> Any:
         self._asked += 1
         try:
             async with self._slots:
                 pool = self._current()
-                # When more ask than can think at once, each thinks for a shorter time.
-                share = max(LEAST_SHARE, min(1.0, self._workers / self._asked))
                 try:
                     async with asyncio.timeout(self._patience):
-                        return str(await pool.submit(_choose, game, level, view, legal, share))
+                        return await work(pool)
                 except (BrokenProcessPool, TimeoutError):
                     self._discard(pool)
                     raise
@@ -144,3 +155,9 @@ def _choose(game: str, level: str, view: Any, legal: tuple[str, ...], share: flo
     from tapisvert import bots
 
     return bots.choose(game, level, view, legal, bots.level(game, level).budget.scaled(share))
+
+
+def _hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
+    from tapisvert import bots
+
+    return bots.hint(game, view)

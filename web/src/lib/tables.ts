@@ -5,6 +5,7 @@ import { introduce } from './me.svelte';
 import type { GameInfo, Level, NewSeat, NewTable } from './messages';
 import { go } from './router.svelte';
 import { drawSalt } from './salt';
+import { settings } from './settings.svelte';
 
 /** Creates the table; if nobody is awaited from elsewhere, the match starts at once. */
 export async function openTable(table: NewTable, name?: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function openTable(table: NewTable, name?: string): Promise<void> {
   );
   const { code } = await api.createTable({ ...table, seats });
   if (!seats.some((seat) => seat.kind === 'open')) await api.start(code);
+  settings.game = table.game;
   go(`/table/${code}`);
 }
 
@@ -34,6 +36,8 @@ export function playNow(game: GameInfo, name?: string): Promise<void> {
       chat: true,
       clock: 0,
       takeover: true,
+      // Alone with programs nobody minds.
+      hints: game.hints,
     },
     name,
   );
