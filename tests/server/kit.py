@@ -21,7 +21,7 @@ from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import Goodbye, Hello, Me, MoveSent, NewTable, Refusal, Seen
 from tapisvert.server.programs import Programs
-from tapisvert.server.run import _listen
+from tapisvert.server.run import listen
 from tapisvert.server.serving import Serving
 from tapisvert.server.settings import Settings
 from tapisvert.server.sqlite import SQLiteStore
@@ -81,7 +81,7 @@ def serving(data: Path, **changes: Any) -> Iterator[str]:
     """The address of a real server on a free port, in a thread of this process."""
     ready = threading.Event()
     server = Serving(settings(data, **changes), ready.set)
-    listener = _listen("127.0.0.1", 0)
+    listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     assert ready.wait(20)
