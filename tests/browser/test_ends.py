@@ -126,7 +126,7 @@ def test_a_record_changed_by_one_character_is_refused_with_its_place(
         expect(verdict).to_contain_text(f"Premier écart : ligne {number + 1}")
         expect(verdict).to_contain_text(lines[number])
         expect(verdict).to_have_attribute("data-ok", "false")
-        command = [TAPIS, "verify", "--lang", "fr", spoilt]
+        command = [TAPIS, "verify", "--lang", "fr", str(spoilt)]
         checked = subprocess.run(command, capture_output=True, text=True, check=False)
         assert checked.returncode == 1
         assert f"ligne {number + 1}" in checked.stdout
