@@ -37,6 +37,9 @@ def test_waiting_and_replay_fit_a_phone(invite: Invite) -> None:
     anna.visit(f"/table/{anna.lay('me', 'open', start=False)}")
     expect(anna.sees("table-code")).to_be_visible()
     fits(anna)
+    free = anna.sees("seat-1").bounding_box()
+    assert free is not None
+    assert free["height"] < 140  # its words stand side by side
     code = anna.lay("me", "here", "here", "here", **FOUR)
     with anna.wire(code) as wire:
         wire.place(four_rows())
@@ -108,7 +111,7 @@ def test_a_card_is_laid_with_keys_alone(anna: Person) -> None:
     anna.answered(lambda: keys.press("Enter"))
 
     expect(anna.sees("prompt")).to_contain_text("À vous, Autre 2")
-    anna.cell((0, 0)).focus()
+    expect(focus).to_have_attribute("data-cell", "0,0")  # the focus stays from turn to turn
     keys.press("ArrowRight")
     keys.press("ArrowDown")
     expect(focus).to_have_attribute("data-cell", "1,1")
@@ -116,6 +119,14 @@ def test_a_card_is_laid_with_keys_alone(anna: Person) -> None:
     shows_focus(focus)
     anna.answered(lambda: keys.press("Enter"))
     assert any(card.endswith("colonne 1, rangée 1") for card in anna.board())
+
+
+def test_the_mouse_leaves_no_focus_on_the_board(anna: Person) -> None:
+    anna.visit(f"/table/{anna.lay('me', 'here', starter='1')}")
+    anna.place((0, 0))
+    expect(anna.sees("prompt")).to_contain_text("À vous, Autre 2")
+    expect(anna.legal.first).to_be_visible()
+    expect(anna.page.locator("[data-cell]:focus-visible")).to_have_count(0)
 
 
 def test_one_of_two_cards_is_chosen_with_keys(anna: Person) -> None:
