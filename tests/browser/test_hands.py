@@ -22,6 +22,7 @@ def test_a_match_is_played_on_a_phone(invite: Invite) -> None:
         fits(anna)
         anna.answered(lambda cell=cell: anna.cell(cell).tap())  # type: ignore[misc]
     expect(anna.sees("match-over")).to_have_text("Partie terminée : victoire pour Anna !")
+    expect(anna.sees("rematch")).to_be_in_viewport()
     fits(anna)
 
 

@@ -21,7 +21,9 @@ from tapisvert.table.match import Match
 from tests.play import new_match
 
 FOLDER = Path(__file__).parent
-PRESETS = {"punto": ({"table": "2", "wins": 1}, {"table": "3", "expert": True, "wins": 1})}
+PRESETS: dict[str, tuple[dict[str, str | int | bool], ...]] = {
+    "punto": ({"table": "2", "wins": 1}, {"table": "3", "expert": True, "wins": 1}),
+}
 
 
 @pytest.mark.parametrize("name", names())
