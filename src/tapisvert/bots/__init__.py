@@ -2,7 +2,7 @@
 
 A game's programs live in its folder, in `bot.py`, which offers `PROGRAMS`: one `Program` for each of
 `LEVELS`. A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the
-moves of the best turn now, each with its points. Nothing is imported from there before it is asked for,
+moves of the best turn now, as `Advice`. Nothing is imported from there before it is asked for,
 because kernels are slow to load.
 """
 
@@ -16,9 +16,9 @@ from typing import Any
 
 from tapisvert import games
 from tapisvert.table.chance import Chance
-from tapisvert.table.program import LEVELS, Budget, Program
+from tapisvert.table.program import LEVELS, Advice, Budget, Program
 
-__all__ = ["LEVELS", "Budget", "Program", "choose", "hint", "level", "warm"]
+__all__ = ["LEVELS", "Advice", "Budget", "Program", "choose", "hint", "level", "warm"]
 
 
 @cache
@@ -50,7 +50,8 @@ def choose(
 def hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
     """The moves of the best turn for who sees this view, as texts, each with the points it brings."""
     rules = games.load(game)
-    return tuple((rules.write(move), points) for move, points in _bot(game).hint(view))
+    advice: Sequence[Advice] = _bot(game).hint(view)
+    return tuple((rules.write(step.move), step.points) for step in advice)
 
 
 def warm(game: str) -> None:
