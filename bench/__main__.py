@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import kernel, rules, strength
+from bench import cartino, kernel, rules, strength
 from bench.claims import save, show
 
 HERE = Path(__file__).parent
@@ -28,7 +28,8 @@ def main() -> int:
     if asked.long:
         claims, path = strength.claims(console, asked.rounds, asked.share), HERE / "latest-long.json"
     else:
-        claims, path = [*kernel.claims(console), *rules.claims(console)], HERE / "latest.json"
+        parts = (kernel, cartino, rules)
+        claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"
     show(claims, console)
     save(claims, path)
     return 1 if any(claim.met is False for claim in claims) else 0
