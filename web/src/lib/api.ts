@@ -1,5 +1,15 @@
 /** The server's HTTP addresses as functions. A refusal is thrown as `Refused`. */
-import type { GameInfo, Level, Me, NewTable, OpenTable, Refusal, Replay, SeatSalt, TableInfo } from './messages';
+import type {
+  GameInfo,
+  Level,
+  Me,
+  NewTable,
+  OpenTable,
+  Refusal,
+  Replay,
+  SeatSalt,
+  TableInfo,
+} from './messages';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
