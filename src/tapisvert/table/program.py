@@ -19,6 +19,9 @@ LEVELS = ("debutant", "amateur", "confirme", "maitre")
 SLICE = 0.005
 """Seconds between two looks at the clock."""
 
+LARGEST = 100_000
+"""Rounds between two looks at the clock, at most."""
+
 
 class Budget(msgspec.Struct, frozen=True):
     """How long a program may think about a move: so many seconds, or so many imagined rounds.
@@ -53,7 +56,7 @@ class Budget(msgspec.Struct, frozen=True):
             now = clock()
             if now - start >= self.seconds:
                 return
-            size = max(1, min(4 * size, int(size * SLICE / max(now - before, 1e-9))))
+            size = max(1, int(min(4 * size, LARGEST, size * SLICE / max(now - before, 1e-9))))
             before = now
 
 
