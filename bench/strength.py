@@ -2,7 +2,7 @@
 
 A round is one deal. Over a cycle of rounds both levels sit equally often on every seat (at 3 players one
 against two and two against one), so that equals would win half of the decided rounds. Both get the same share
-of the time that their levels have at the table.
+of the time that their levels have at the table, in time of the processor.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def play(round: Round) -> str:
     while state.round == 1 and not state.outcome:
         seat = game.to_act(state)[0]
         program = bots.level(GAME, round.levels[seat])
-        budget = program.budget.scaled(round.share)
+        budget = program.budget.scaled(round.share).of_processor()
         move = program.choose(game.view(state, seat), tuple(game.legal(state, seat)), budget, rng)
         game.verify(state, seat, move)
         state = game.play(state, seat, move, chance).state

@@ -123,7 +123,7 @@ def test_a_record_changed_by_one_character_is_refused_with_its_place(
         lines[number] = lines[number][:at] + other + lines[number][at + 1 :]
         spoilt.write_text("\n".join(lines))
         anna.page.locator("input[type=file]").set_input_files(spoilt)
-        expect(verdict).to_contain_text(f"Premier écart : ligne {number + 1}")
+        expect(verdict).to_contain_text(f"ligne {number + 1}")
         expect(verdict).to_contain_text(lines[number])
         expect(verdict).to_have_attribute("data-ok", "false")
         command = [TAPIS, "verify", "--lang", "fr", str(spoilt)]
