@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 Flags = frozenset[str]
+Test = Callable[[str], object]
+"""Whether a rule may be applied to a word: any answer but None."""
 
 APOSTROPHES = "'’"
 
@@ -33,11 +35,15 @@ class Entry(NamedTuple):
 class Affix(NamedTuple):
     """One rule: on words that `fits` accepts, take `strip` away and put `add` there."""
 
-    fits: Callable[[str], object]
+    fits: Test
     strip: str
     add: str
     flags: Flags
     crosses: bool
+
+
+Rules = dict[str, dict[Test, list[Affix]]]
+"""The affixes of each flag; those that ask for the same are together, so that they ask once."""
 
 
 class Dictionary:
@@ -46,8 +52,9 @@ class Dictionary:
     def __init__(self, aff: Path, dic: Path) -> None:
         """Read both files; raises `Unreadable`."""
         self.special: dict[str, str] = {}
-        self.prefixes: dict[str, list[Affix]] = {}
-        self.suffixes: dict[str, list[Affix]] = {}
+        self.prefixes: Rules = {}
+        self.suffixes: Rules = {}
+        self._tests: dict[tuple[str, str], Test] = {}
         self._flag_length = 1
         self._full_strip = False
         self._read_rules(aff.read_text(encoding="utf-8"))
@@ -92,11 +99,13 @@ class Dictionary:
             if affix.crosses or not crossing:
                 yield affix.add + word.removeprefix(affix.strip), affix
 
-    def _applicable(self, rules: dict[str, list[Affix]], word: str, flags: Flags) -> Iterator[Affix]:
+    def _applicable(self, rules: Rules, word: str, flags: Flags) -> Iterator[Affix]:
         for flag in rules.keys() & flags:
-            for affix in rules[flag]:
-                if affix.fits(word) and (self._full_strip or len(affix.strip) < len(word)):
-                    yield affix
+            for fits, affixes in rules[flag].items():
+                if fits(word):
+                    yield from (
+                        affix for affix in affixes if self._full_strip or len(affix.strip) < len(word)
+                    )
 
     def _entry(self, line: str) -> Entry:
         word, _, flags = line.split("\t")[0].rstrip().partition("/")
@@ -137,14 +146,13 @@ class Dictionary:
         kept = self._flags(flags)
         if self.special.get("CIRCUMFIX") in kept or self.special.get("NEEDAFFIX") in kept:
             raise Unreadable(f"the affix {flag}, which cannot stand alone")
-        wanted = condition[0] if condition else "."
-        pattern = re.compile(f"(?:{wanted})$" if directive == "SFX" else wanted)
-        affix = Affix(
-            pattern.search if directive == "SFX" else pattern.match,
-            "" if strip == "0" else strip,
-            "" if add == "0" else add,
-            kept,
-            crosses,
-        )
+        fits = self._test(directive, condition[0] if condition else ".")
+        affix = Affix(fits, "" if strip == "0" else strip, "" if add == "0" else add, kept, crosses)
         rules = self.suffixes if directive == "SFX" else self.prefixes
-        rules.setdefault(flag, []).append(affix)
+        rules.setdefault(flag, {}).setdefault(fits, []).append(affix)
+
+    def _test(self, directive: str, condition: str) -> Test:
+        if (directive, condition) not in self._tests:
+            at_end = re.compile(f"(?:{condition})$").search
+            self._tests[directive, condition] = at_end if directive == "SFX" else re.compile(condition).match
+        return self._tests[directive, condition]

@@ -97,7 +97,7 @@ class Lexicon:
         return 0
 
     def ranks(self) -> bytes:
-        """16 bits, low byte first, for each word in alphabetical order: 1 is the most common, 0 a rare one."""
+        """16 bits, low byte first, for each word in alphabetical order: 1 is the most common, 0 is rare."""
         return zlib.decompress(self._ranks)
 
     def _accepts(self, node: int, word: str) -> bool:
