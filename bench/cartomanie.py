@@ -10,14 +10,13 @@ from itertools import islice
 
 from rich.console import Console
 
-from bench.claims import Claim, compare
+from bench.claims import REPEATS, Claim, compare
 from tapisvert.games.cartomanie import kernel, kernel_index, lexicon
 from tapisvert.games.cartomanie.kernel_search import count, search
 from tapisvert.games.cartomanie.packs import JOKER, Card, pack
 
 TABLES = 2000
 PLAIN_TABLES = 3
-LOADS = 5
 
 
 def claims(console: Console) -> list[Claim]:
@@ -47,34 +46,35 @@ def whole_answer() -> Claim:
     """The same from a list of cards to the word as it is played."""
     dealt, searched = tables(), search()
     rate = 0.0
-    for _ in range(LOADS):
-        start = time.perf_counter()
+    for _ in range(REPEATS):
+        start = time.process_time()
         for cards in dealt:
             searched.best(cards)
-        rate = max(rate, len(dealt) / (time.perf_counter() - start))
+        rate = max(rate, len(dealt) / (time.process_time() - start))
     title = "words: best of all words on 24 cards, ms, cards counted and word spelled"
     return limit(title, 1000 / rate, 0.3, f"mean of {len(dealt)} tables")
 
 
 def loading() -> Claim:
     """File to arrays ready for search; compiled code is loaded before, as for any kernel."""
-    search()
-    seconds = []
-    for _ in range(LOADS):
-        for cached in (lexicon.load, kernel_index.texts):
-            cached.cache_clear()
-        start = time.perf_counter()
-        words = kernel_index.texts()
-        index = kernel_index.build(words, pack().values, capitals=True, vocabulary=None)
-        seconds.append(time.perf_counter() - start)
-    held = sum(array.nbytes for array in (*words, *index))
+    best = min(load_again() for _ in range(REPEATS))
+    held = sum(array.nbytes for array in (*kernel_index.texts(), *search().index))
     alone = 4 * len(lexicon.load().edges)
-    note = f"{len(words.ranks):,} words, {held / 1e6:.1f} MB; for the rules alone {alone / 1e6:.2f} MB"
-    return limit("words: loading the dictionary for search, ms", 1000 * min(seconds), 150, note)
+    note = f"{len(lexicon.load()):,} words, {held / 1e6:.1f} MB; for the rules alone {alone / 1e6:.2f} MB"
+    return limit("words: loading the dictionary for search, ms", 1000 * best, 150, note)
+
+
+def load_again() -> float:
+    """How many seconds it takes."""
+    lexicon.load.cache_clear()
+    kernel_index.texts.cache_clear()
+    start = time.process_time()
+    kernel_index.build(kernel_index.texts(), pack().values, capitals=True, vocabulary=None)
+    return time.process_time() - start
 
 
 def limit(title: str, ours: float, target: float, note: str) -> Claim:
-    """A claim that stands by itself: not more than the target."""
+    """A claim that stands by itself: not more than the target, in processor time, whoever else is at work."""
     return Claim(title, ours, None, None, target, ours <= target, note)
 
 
