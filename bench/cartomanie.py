@@ -26,7 +26,7 @@ def claims(console: Console) -> list[Claim]:
 
 
 def best_word() -> Claim:
-    """0.3 ms on average is what the page can afford at every card; Counter took 241 ms when that was set."""
+    """The target is 0.3 ms on average, set when Counter took 241 ms."""
     dealt = tables()
     counted = [count(cards) for cards in dealt]
     index = search().index
