@@ -14,4 +14,6 @@ VARIANTS: dict[str, dict[str, OptionValue]] = {
 
 def things(state: State) -> Counter[str]:
     """All the cards in play (MAN-1, MAN-22, MAN-23)."""
-    return Counter(in_play(state)) + Counter(card for pile in state.piles for won in pile for card in won.cards)
+    return Counter(in_play(state)) + Counter(
+        card for pile in state.piles for won in pile for card in won.cards
+    )
