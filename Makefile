@@ -51,7 +51,7 @@ format: .venv/.dev ## bring every file into its style
 bench: lexicon .venv/.bench ## each claim about speed, with its peer (under 10 minutes)
 	@$(BIN)/python -m bench
 
-bench-long: .venv/.bench ## the strength of programs too (hours)
+bench-long: .venv/.play ## the strength of programs, level against level (about an hour)
 	@$(BIN)/python -m bench --long
 
 page: .venv/.play ## build the page into the package

@@ -27,7 +27,7 @@ PLAIN: dict[str, Any] = {
     "no_args_is_help": True,
     "pretty_exceptions_enable": False,
 }
-FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+FAILED, INTERRUPTED = 1, 130
 
 Language = Annotated[str, typer.Option("--lang", metavar="fr|de|en", help="Language; else the system's.")]
 

@@ -103,3 +103,25 @@ def test_apostrophes_and_quotes_are_those_of_print(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_only_french_has_narrow_spaces(language: str) -> None:
     assert not [(name, piece) for name, piece in texts(language) if NARROW in piece]
+
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+
+
+def asked_by_the_page() -> Iterator[tuple[str, str]]:
+    """The sentences that the page's sources ask for, as patterns where a part is computed."""
+    for file in sorted([*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]):
+        if ".test." not in file.name:
+            text = file.read_text(encoding="utf-8")
+            for quoted in re.findall(r"\bt\(\s*(?:'([^']+)'|`([^`]+)`)", text):
+                name = next(filter(None, quoted))
+                parts = re.split(r"\$\{[^}]*\}", name)
+                yield ".+".join(map(re.escape, parts)), file.name
+
+
+def test_the_page_asks_for_sentences_that_exist() -> None:
+    asked = set(asked_by_the_page())
+    assert len(asked) > 50
+    known = list(catalogue("fr"))
+    missing = {each for each in asked if not any(re.fullmatch(each[0], name) for name in known)}
+    assert not missing

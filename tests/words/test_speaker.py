@@ -10,14 +10,14 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import get_args
 
 import msgspec
 import pytest
 
 from tapisvert import games
+from tapisvert.bots import LEVELS
 from tapisvert.games.punto import model
-from tapisvert.server import messages
+from tapisvert.server.chat import PHRASES
 from tapisvert.server.refusals import STATUS
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Illegal, Private, Public, Sentence
@@ -25,7 +25,6 @@ from tapisvert.words import LANGUAGES, Speaker
 
 SOURCE = Path(str(files("tapisvert")))
 NAMES = ("Anna", "Maître", "Paul", "Lou", "Zoé", "Max", "Éva", "Tom")
-PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again")
 # What the gaps of Punto's events can hold, beyond small numbers.
 WAYS = ("start", "left", "right", "above", "below", "corner")
 CHOICES: dict[str, tuple[str | int, ...]] = {
@@ -134,7 +133,7 @@ def test_options_and_presets_have_names(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_and_phrases_have_names(language: str) -> None:
     speaker = Speaker(language)
-    for level in get_args(messages.Level):
+    for level in LEVELS:
         assert speaker.text(f"level-{level}")
     for phrase in PHRASES:
         assert speaker.text(f"phrase-{phrase}")
@@ -204,6 +203,23 @@ def test_refusals_of_punto_name_the_rule_and_the_reason(language: str) -> None:
     higher = Illegal("PUN-8", "not-lower", colour="r", value=5, under_colour="b", under_value=7)
     said = speaker.illegal("punto", higher)
     assert all(fact in said for fact in ("5", "7", speaker.text("punto-card", colour="r", value=5), "PUN-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_checking_a_record_finds_has_a_sentence(language: str) -> None:
+    page = Path(__file__).parents[2] / "web" / "src"
+    python = (SOURCE / "table" / "record.py").read_text(encoding="utf-8")
+    found = set(re.findall(r'(?:BadRecord\([^"]*|\.bad\()"([a-z-]+)"', python))
+    for file in (
+        page / "verify" / "index.ts",
+        *(page / "verify").glob("*.ts"),
+        *page.glob("games/*/check.ts"),
+    ):
+        found |= set(re.findall(r"Difference\([^']*'([a-z-]+)'", file.read_text(encoding="utf-8")))
+    assert {"changed", "differs", "broken-promise", "illegal-move", "bad-line"} <= found
+    speaker = Speaker(language)
+    for code in found:
+        assert speaker.text(f"verdict-{code}"), code
 
 
 def test_the_log_speaks_as_people_do() -> None:

@@ -1,11 +1,16 @@
-/** Where the page starts: fonts, then the application on its element. */
+/** Where the page starts: letters and cloth, the first language, then the application on its element. */
 import './fonts.css';
+import './look/cloth.css';
+import './look/things.css';
 
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { speak } from './lib/language.svelte';
+import { settings } from './lib/settings.svelte';
 
 const target = document.getElementById('page');
 if (target === null) throw new Error('index.html has no element #page');
 
+await speak(settings.language);
 mount(App, { target });

@@ -46,10 +46,11 @@ def choose(
 
 
 def warm(game: str) -> None:
-    """Load all programs of a game, and compile what they run, by letting each make one move."""
-    rules = games.load(game)
-    state = rules.start(rules.options({}), Chance.seeded(0)).state
-    seat = rules.to_act(state)[0]
+    """Load all programs of a game, and compile what they run, by letting each make a move of one match."""
+    rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
+    state = rules.start(rules.options({}), chance).state
     for name in LEVELS:
+        seat = rules.to_act(state)[0]
         moves = tuple(rules.legal(state, seat))
-        level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), random.Random(0))
+        move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
+        state = rules.play(state, seat, move, chance).state

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import Parameter
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tapisvert import games
 from tapisvert.server import guests
@@ -19,20 +20,26 @@ from tapisvert.server.messages import (
     NewTable,
     OpenTable,
     Preset,
+    Refusal,
     Replay,
     Sit,
     TableInfo,
 )
-from tapisvert.server.programs import LEVELS
 from tapisvert.server.refusals import Refuse
 from tapisvert.table.game import AnyGame
+from tapisvert.table.program import LEVELS
 
 AnyRequest = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(description="A table's code, in capitals or not.")]
-MatchId = Annotated[str, Parameter(description="A match's id: a table's code, a hyphen and a number.")]
+TheHouse = NamedDependency[House]
+Code = Annotated[str, PathParameter(description="A table's code, in capitals or not.")]
+MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
 SeatNumber = Annotated[
-    int | None, Parameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
+    int | None, QueryParameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
 ]
+REFUSALS = {
+    status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
+}
 
 
 @get("/healthz", include_in_schema=False)
@@ -40,13 +47,13 @@ async def healthz() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/api/me", summary="Who you are")
-async def me(request: AnyRequest, house: NamedDependency[House]) -> Me:
+@get("/api/me", summary="Who you are", responses=REFUSALS)
+async def me(request: AnyRequest, house: TheHouse) -> Me:
     return await house.guests.me(guest_of(request, house))
 
 
-@post("/api/me", summary="Say your name", status_code=200)
-async def introduce(data: Introduce, request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
+@post("/api/me", summary="Say your name", status_code=200, responses=REFUSALS)
+async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Me]:
     house.limits.take("introduce", address=address_of(request))
     mine = await house.guests.introduce(guest_of(request, house), data.name)
     cookie = Cookie(
@@ -60,64 +67,76 @@ async def introduce(data: Introduce, request: AnyRequest, house: NamedDependency
     return Response(mine, cookies=[cookie])
 
 
-@get("/api/games", summary="The games there are")
+@get("/api/games", summary="The games there are", responses=REFUSALS)
 async def list_games() -> list[GameInfo]:
     return [_game_info(games.load(name)) for name in games.names()]
 
 
-@get("/api/tables", summary="Public tables that wait for players")
-async def list_tables(house: NamedDependency[House]) -> list[OpenTable]:
+@get("/api/tables", summary="Public tables that wait for players", responses=REFUSALS)
+async def list_tables(house: TheHouse) -> list[OpenTable]:
     return await house.tables.waiting()
 
 
-@post("/api/tables", summary="Lay a table")
-async def create_table(data: NewTable, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+@post("/api/tables", summary="Lay a table", responses=REFUSALS)
+async def create_table(data: JSONBody[NewTable], request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await house.guests.named(guest_of(request, house))
     house.limits.take("create", mine.guest, address_of(request))
     return (await house.tables.create(mine, data)).info(mine.guest)
 
 
-@get("/api/tables/{code:str}", summary="A table as you see it")
-async def show_table(code: Code, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+@get("/api/tables/{code:str}", summary="A table as you see it", responses=REFUSALS)
+async def show_table(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
     return (await find_table(code, request, house)).info(guest_of(request, house))
 
 
-@post("/api/tables/{code:str}/sit", summary="Sit down", status_code=200)
-async def sit(code: Code, data: Sit, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+@post("/api/tables/{code:str}/sit", summary="Sit down", status_code=200, responses=REFUSALS)
+async def sit(code: Code, data: JSONBody[Sit], request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
     return await (await find_table(code, request, house)).sit(mine, data)
 
 
-@post("/api/tables/{code:str}/leave", summary="Leave a seat", status_code=200)
-async def leave(code: Code, data: Leave, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+@post("/api/tables/{code:str}/leave", summary="Leave a seat", status_code=200, responses=REFUSALS)
+async def leave(code: Code, data: JSONBody[Leave], request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
     return await (await find_table(code, request, house)).leave(mine.guest, data.seat)
 
 
-@post("/api/tables/{code:str}/start", summary="Start the match (the host)", status_code=200)
-async def start(code: Code, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+@post(
+    "/api/tables/{code:str}/start", summary="Start the match (the host)", status_code=200, responses=REFUSALS
+)
+async def start(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
     return await (await find_table(code, request, house)).start(mine.guest)
 
 
-@post("/api/tables/{code:str}/rematch", summary="Play again (anybody who sits there)", status_code=200)
-async def rematch(code: Code, request: AnyRequest, house: NamedDependency[House]) -> TableInfo:
+@post(
+    "/api/tables/{code:str}/rematch",
+    summary="Play again (anybody who sits there)",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def rematch(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
     return await (await find_table(code, request, house)).rematch(mine.guest)
 
 
-@get("/api/matches/{match:str}/record", summary="A match's record", media_type="text/plain; charset=utf-8")
+@get(
+    "/api/matches/{match:str}/record",
+    summary="A match's record",
+    media_type="text/plain",
+    responses=REFUSALS,
+)
 async def record(
-    match: MatchId, request: AnyRequest, house: NamedDependency[House], seat: SeatNumber = None
+    match: MatchId, request: AnyRequest, house: TheHouse, seat: SeatNumber = None
 ) -> Response[str]:
     house.limits.take("read", address=address_of(request))
     text = await house.records.record(match, guest_of(request, house), seat)
-    headers = {"content-disposition": f'inline; filename="{match.upper()}.txt"', "cache-control": "no-store"}
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    headers = {"content-disposition": f'inline; filename="{match.upper()}.txt"'}
+    return Response(text, headers=headers, media_type="text/plain")
 
 
-@get("/api/matches/{match:str}/replay", summary="Every step of a finished match")
-async def replay(match: MatchId, request: AnyRequest, house: NamedDependency[House]) -> Replay:
+@get("/api/matches/{match:str}/replay", summary="Every step of a finished match", responses=REFUSALS)
+async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Replay:
     house.limits.take("read", address=address_of(request))
     return await house.records.replay(match)
 

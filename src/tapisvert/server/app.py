@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -18,14 +19,14 @@ from tapisvert.server.api import HANDLERS
 from tapisvert.server.guard import App, guard
 from tapisvert.server.house import House
 from tapisvert.server.messages import Refusal
-from tapisvert.server.page import serve_page
+from tapisvert.server.page import AS_IT_IS, serve_page
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.stream import stream
 from tapisvert.table.game import Fact
 
 log = logging.getLogger(__name__)
 
-CODES = {404: "not-found", 405: "not-found", 413: "too-large", 500: "internal"}
+CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 500: "internal"}
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -58,6 +59,7 @@ def create_app(house: House) -> App:
         request_class=StrictRequest,
         request_max_body_size=house.settings.max_body,
         exception_handlers={Refuse: _refused, HTTPException: _http_error, Exception: _failed},
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key=AS_IT_IS),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Tapis Vert",

@@ -32,6 +32,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 _ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+NO_STORE = (b"cache-control", b"no-store")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _PORTS = {"http": 80, "https": 443}
 
@@ -42,9 +43,11 @@ def guard(app: App) -> App:
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             if scope["method"] not in _SAFE and _foreign(scope["headers"]):
-                await _refuse(_with_headers(send))
+                await _refuse(_with_headers(send, [NO_STORE]))
             else:
-                await app(scope, receive, _with_headers(send))
+                # What the API says is true now; the page's files say themselves how long they are.
+                fresh = scope["path"].startswith("/api")
+                await app(scope, receive, _with_headers(send, [NO_STORE] if fresh else []))
         elif scope["type"] == "websocket" and _foreign(scope["headers"]):
             await send({"type": "websocket.close", "code": 1008, "reason": "bad-origin"})
         else:
@@ -68,10 +71,10 @@ def _foreign(headers: Iterable[tuple[bytes, bytes]]) -> bool:
         return True
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, more: list[tuple[bytes, bytes]]) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *_ENCODED]
+            message["headers"] = [*message["headers"], *_ENCODED, *more]
         await send(message)
 
     return sending

@@ -10,10 +10,14 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from tapisvert.server.refusals import Refuse
 
 FOLDER = Path(__file__).parent / "page"
+AS_IT_IS = "as-it-is"
+"""Marks the handler whose answers are compressed already."""
+
 FOR_EVER = "public, max-age=31536000, immutable"
 MISSING = (
     "Tapis Vert is running, but its page has not been built.\n"
@@ -55,8 +59,8 @@ class Page:
 page = Page()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def serve_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
+def serve_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refuse("not-found")
@@ -68,7 +72,7 @@ def serve_page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
         return _answer(request, asset, FOR_EVER if name.startswith("assets/") else "no-cache")
     asset = page.find("index.html")
     if asset is None:
-        return Response(MISSING.encode(), media_type="text/plain; charset=utf-8", status_code=503)
+        return Response(MISSING.encode(), media_type="text/plain", status_code=503)
     return _answer(request, asset, "no-cache")
 
 
@@ -89,5 +93,4 @@ def _read(path: Path) -> Asset:
     text = media.startswith(_TEXT)
     zipped = gzip.compress(body, mtime=0) if text else b""
     tag = f'"{sha256(body).hexdigest()[:20]}"'
-    full = f"{media}; charset=utf-8" if media.startswith("text/") else media
-    return Asset(body, zipped if len(zipped) < len(body) else b"", full, tag)
+    return Asset(body, zipped if len(zipped) < len(body) else b"", media, tag)

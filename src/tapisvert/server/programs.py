@@ -20,12 +20,12 @@ from typing import Any
 
 log = logging.getLogger(__name__)
 
-LEVELS = ("debutant", "amateur", "confirme", "maitre")
 TITLES = {"debutant": "Débutant", "amateur": "Amateur", "confirme": "Confirmé", "maitre": "Maître"}
 STAND_IN = "confirme"
 """The level that plays for a person who left."""
 
 ATTEMPTS = 2
+LEAST_SHARE = 0.1
 
 
 class Programs:
@@ -35,6 +35,7 @@ class Programs:
         self._workers = workers
         self._patience = patience
         self._slots = asyncio.Semaphore(workers)  # who waits for a worker is not thinking yet
+        self._asked = 0
         self._pool: _Pool | None = None
 
     async def warm(self, games: tuple[str, ...]) -> None:
@@ -66,14 +67,20 @@ class Programs:
         return random.choice(legal)
 
     async def _ask(self, game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
-        async with self._slots:
-            pool = self._current()
-            try:
-                async with asyncio.timeout(self._patience):
-                    return str(await pool.submit(_choose, game, level, view, legal))
-            except (BrokenProcessPool, TimeoutError):
-                self._discard(pool)
-                raise
+        self._asked += 1
+        try:
+            async with self._slots:
+                pool = self._current()
+                # When more ask than can think at once, each thinks for a shorter time.
+                share = max(LEAST_SHARE, min(1.0, self._workers / self._asked))
+                try:
+                    async with asyncio.timeout(self._patience):
+                        return str(await pool.submit(_choose, game, level, view, legal, share))
+                except (BrokenProcessPool, TimeoutError):
+                    self._discard(pool)
+                    raise
+        finally:
+            self._asked -= 1
 
     def close(self) -> None:
         if self._pool:
@@ -116,6 +123,8 @@ class _Pool:
 def _begin(watched: Connection) -> None:
     # Ctrl-C goes to the whole group of processes; when to end is the server's to say.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # the server itself comes first
     threading.Thread(target=_end_with, args=(watched,), daemon=True).start()
 
 
@@ -131,7 +140,7 @@ def _warm(games: tuple[str, ...]) -> None:
         bots.warm(game)
 
 
-def _choose(game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
+def _choose(game: str, level: str, view: Any, legal: tuple[str, ...], share: float) -> str:
     from tapisvert import bots
 
-    return bots.choose(game, level, view, legal)
+    return bots.choose(game, level, view, legal, bots.level(game, level).budget.scaled(share))

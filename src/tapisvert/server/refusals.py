@@ -35,6 +35,7 @@ STATUS = {
     "unknown-game": 404,
     "unknown-match": 404,
     "unknown-table": 404,
+    "wrong-method": 405,
     "wrong-phase": 409,
     "wrong-version": 409,
 }

@@ -10,13 +10,16 @@ import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from tapisvert.server.settings import Settings, data_folder
+from tapisvert.server import migrations
+from tapisvert.server.folder import FolderInUse, data_folder, held
+from tapisvert.server.settings import Settings
 
-__all__ = ["CannotListen", "PortTaken", "data_folder", "run"]
+__all__ = ["CannotListen", "FolderInUse", "PortTaken", "data_folder", "run"]
 
 
 class CannotListen(OSError):
@@ -46,11 +49,11 @@ def run(
     """Serves until SIGINT or SIGTERM; the exit code.
 
     `ready` is called with the page's address once the server listens. Port 0 takes any free one.
-    Raises `PortTaken` or `CannotListen` before anything was started.
+    Raises `PortTaken`, `CannotListen`, or another `OSError` if the data folder cannot be used, before
+    anything was started.
     """
     listener = _listen(host, port)
     address = _address(host, listener.getsockname()[1])
-    data.mkdir(parents=True, exist_ok=True)
 
     from tapisvert.server.serving import Serving  # the framework, see above
 
@@ -60,12 +63,10 @@ def run(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    # The signals that stop the server are raised again once it has stopped: by then there is
-    # nothing left to interrupt.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _ignore)
-    with listener:
-        serving = Serving(settings or Settings(data=data), started)
+    chosen = settings or Settings(data=data)
+    with listener, held(data), _signals_spent():
+        migrations.upgrade_sqlite(chosen.database)
+        serving = Serving(chosen, started)
         serving.run(sockets=[listener])
     return 0 if serving.started else 1
 
@@ -96,5 +97,15 @@ def _address(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
-def _ignore(number: int, frame: FrameType | None) -> None:
-    pass
+@contextmanager
+def _signals_spent() -> Iterator[None]:
+    """uvicorn raises the signals that stopped it again: by then there is nothing left to interrupt."""
+
+    def spent(number: int, frame: FrameType | None) -> None: ...
+
+    before = {number: signal.signal(number, spent) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from collections.abc import Callable
@@ -14,6 +15,9 @@ from tapisvert.server.settings import Settings
 
 LARGEST_FRAME = 1 << 20
 """Beyond this a connection is closed unread; below it, what is too large is refused in words."""
+
+FAREWELL = 0.2
+"""Seconds for the goodbyes to leave before the connections are closed."""
 
 
 class Serving(uvicorn.Server):
@@ -42,4 +46,5 @@ class Serving(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._house.farewell()
+        await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)

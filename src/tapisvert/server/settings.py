@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import msgspec
@@ -34,12 +33,3 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def processes(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
-
-
-def data_folder() -> Path:
-    """Where the data of this user's server lies unless another folder is named."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Tapis Vert"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Tapis Vert"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapisvert"

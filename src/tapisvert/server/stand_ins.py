@@ -9,15 +9,20 @@ makes this one decision.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from tapisvert.server.play import Play
 from tapisvert.server.programs import STAND_IN, Programs
+from tapisvert.server.refusals import Refuse
 from tapisvert.server.settings import Settings
 from tapisvert.table.game import Viewer
 
 if TYPE_CHECKING:
     from tapisvert.server.core import TableCore
+
+log = logging.getLogger(__name__)
 
 
 class StandIns:
@@ -58,7 +63,8 @@ class StandIns:
             level = self._level(seat)
             if level and seat not in self._thinking:
                 version = play.match.version(seat)
-                self._thinking[seat] = version, asyncio.create_task(self._think(play, seat, level, version))
+                thinking = self._safely(self._think(play, seat, level))
+                self._thinking[seat] = version, asyncio.create_task(thinking)
         self._set_alarm(play)
 
     def left(self, viewer: Viewer) -> float | None:
@@ -94,7 +100,7 @@ class StandIns:
         helped = self._play is not None and seat in self._play.helped
         return STAND_IN if row.stand_in or helped else ""
 
-    async def _think(self, play: Play, seat: int, level: str, version: int) -> None:
+    async def _think(self, play: Play, seat: int, level: str) -> None:
         begun = self._loop.time()
         match = play.match
         move = await self._programs.choose(self._table.row.game, level, match.view(seat), match.legal(seat))
@@ -140,7 +146,7 @@ class StandIns:
 
     def _ring(self, play: Play) -> None:
         self._alarm = None
-        self._ringing = asyncio.create_task(self._table.act(play, lambda: self._help(play)))
+        self._ringing = asyncio.create_task(self._safely(self._table.act(play, lambda: self._help(play))))
 
     async def _help(self, play: Play) -> None:
         """Helps out every seat whose time is up."""
@@ -149,7 +155,9 @@ class StandIns:
             due = self._due(play, seat)
             if seat not in play.match.to_act or due is None or due > now:
                 continue
-            move = play.match.game.timeout(play.match.state, seat)
+            clock = play.turns.due(seat, self._limit(play, seat), None, 0)
+            ran_out = clock is not None and clock <= now
+            move = play.match.game.timeout(play.match.state, seat) if ran_out else None
             if move is not None:
                 await self._table.make(seat, play.match.game.write(move))
             elif self._table.row.takeover:
@@ -157,3 +165,12 @@ class StandIns:
             else:
                 play.helped.add(seat)
         self.arrange(play)
+
+    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nobody waits for what happens by itself, so what goes wrong there is logged here."""
+        try:
+            await work
+        except Refuse:
+            pass  # the table was closed meanwhile, or could not be stored, which it logged
+        except Exception:
+            log.exception("a program or clock of table %s failed", self._table.row.code)

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
-from tapisvert.server.api import address_of, find_table, guest_of
+from tapisvert.server.api import TheHouse, address_of, find_table, guest_of
 from tapisvert.server.house import House
 from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
@@ -37,7 +37,7 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/api/tables/{code:str}/stream")
-async def stream(socket: WebSocket[Any, Any, Any], code: str, house: NamedDependency[House]) -> None:
+async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: TheHouse) -> None:
     await socket.accept()
     line = Line(guest_of(socket, house), socket.send_text, house.settings.outbox)
     sender = asyncio.create_task(line.run())

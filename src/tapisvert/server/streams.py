@@ -39,17 +39,7 @@ class Streams:
         updates = {}
         for viewer in self._told(step):
             self._to_act[viewer] = self._match.to_act
-            updates[viewer] = Update(
-                seat=viewer,
-                match=self._match.setup.match,
-                version=self._match.version(viewer),
-                events=seen(step.events, viewer),
-                view=self._match.view(viewer),
-                legal=self._legal(viewer),
-                to_act=self._to_act[viewer],
-                prompt=self._match.prompt(viewer),
-                left=self._left(viewer),
-            )
+            updates[viewer] = Update(events=seen(step.events, viewer), **self._picture(viewer))
             self._gaps[viewer].append(updates[viewer])
         return updates
 
@@ -64,21 +54,22 @@ class Streams:
         return gap
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
-        return Snapshot(
-            seat=viewer,
-            match=self._match.setup.match,
-            version=self._match.version(viewer),
-            view=self._match.view(viewer),
-            legal=self._legal(viewer),
-            to_act=self._to_act[viewer],
-            prompt=self._match.prompt(viewer),
-            log=self._match.log(viewer)[-LOG:],
-            left=self._left(viewer),
-        )
+        return Snapshot(log=self._match.log(viewer)[-LOG:], **self._picture(viewer))
 
-    def _legal(self, viewer: Viewer) -> tuple[str, ...]:
-        owes = viewer is not None and viewer in self._match.to_act
-        return self._match.legal(viewer) if owes and viewer is not None else ()
+    def _picture(self, viewer: Viewer) -> dict[str, Any]:
+        """What updates and snapshots have in common: all that holds now."""
+        match = self._match
+        view = match.view(viewer)
+        return {
+            "seat": viewer,
+            "match": match.setup.match,
+            "version": match.version(viewer),
+            "view": view,
+            "legal": match.legal(viewer) if viewer is not None and viewer in match.to_act else (),
+            "to_act": self._to_act[viewer],
+            "prompt": match.game.prompt(view),
+            "left": self._left(viewer),
+        }
 
     def _told(self, step: Step[Any]) -> list[Viewer]:
         return [viewer for viewer in self._match.viewers if seen(step.events, viewer)]

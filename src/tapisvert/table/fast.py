@@ -4,7 +4,10 @@ Only kernels import this module, because it loads numba; whoever needs no playou
 A kernel's stream is for search and simulation. Shuffles that people rely on come from `table.chance`.
 """
 
+import hashlib
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
@@ -28,7 +31,20 @@ def compiled(function: F) -> F:
     counting to be off, which otherwise takes a third of the time and more than half of the compilation.
     """
     switches: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
-    return cast(F, njit(**switches)(function))
+    kernel: Any = njit(**switches)(function)
+    # Numba looks only at a function's own file to tell whether what it kept is still good. Kernels call
+    # each other across files, so what counts here is what all of them say.
+    kernel._cache._cache_file._source_stamp = _sources(Path(function.__code__.co_filename).parent)
+    return cast(F, kernel)
+
+
+@cache
+def _sources(folder: Path) -> str:
+    """A fingerprint of this file and of all others in a kernel's folder."""
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    for path in sorted(folder.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def _count(typingctx: Any, word: Any) -> Any:

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tapisvert import games
+from tapisvert.bots import LEVELS
 from tapisvert.table import record
 from tapisvert.table.game import BadMove, Illegal, OptionValue, Private, Viewer, seen
 from tapisvert.table.match import Match
-from tapisvert.terminal.programs import LEVELS, Programs
+from tapisvert.terminal.programs import Programs
 from tapisvert.terminal.screen import Screen
 from tapisvert.terminal.seating import seat
 from tapisvert.words import Speaker
@@ -50,7 +51,8 @@ class Evening:
         self.speaker = speaker
         self.pictures = importlib.import_module(f"tapisvert.terminal.{match.game.name}")
         self.people = [seat for seat, sitter in enumerate(match.setup.seats) if not sitter.program]
-        self.watcher: Viewer = self.people[0] if self.people else None
+        # Several people have yet to say who looks first.
+        self.watcher: Viewer = self.people[0] if len(self.people) == 1 else None
         self.told: Counter[Viewer] = Counter()  # how many steps each viewer was told about
 
     def play(self) -> int:
@@ -67,7 +69,7 @@ class Evening:
             else:
                 self._tell(self.watcher)
                 with self.screen.busy(self.speaker.text("terminal-thinking", name=self.speaker.names[seat])):
-                    move = self.programs.choose(self.match, seat)
+                    move = self.programs.choose(seat)
                 self.match.play(seat, move)
         self._tell(self.watcher)
         self._picture(self.watcher)

@@ -6,7 +6,7 @@ Colours are told apart three times over: by hue, by shape and by letter.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
@@ -21,7 +21,13 @@ FREE = "·"
 
 def draw(view: View, legal: Sequence[str], speaker: Speaker) -> Text:
     """Who sits there with what, the board, and one's own hand. `legal` are the moves that may be made now."""
-    parts = [_heading(view, speaker), *_seats(view, speaker), Text(), *_board(view, legal)]
+    end = view.previous
+    parts = [_heading(view, speaker), *_seats(view, speaker), Text()]
+    if end and not view.outcome:
+        before = Text(speaker.text("terminal-punto-before", round=end.round), style="bold")
+        parts = [before, *_board(dict(end.board), (), _cells(end.lines)), Text(), *parts]
+    marked = _cells(end.lines) if end else {view.last}
+    parts += _board(dict(view.board), {_cell(move) for move in legal}, marked)
     if view.options.expert and view.hand:
         hand = Text("  ").join(map(_card, view.hand))
         parts += [Text(), Text.assemble(speaker.text("terminal-punto-hand"), " ", hand)]
@@ -61,36 +67,35 @@ def _seats(view: View, speaker: Speaker) -> list[Text]:
     return lines
 
 
-def _board(view: View, legal: Sequence[str]) -> list[Text]:
+def _board(board: Mapping[Cell, Card], free: Collection[Cell], marked: Collection[Cell | None]) -> list[Text]:
     """The laid cards with a free cell around them, as far as the square of PUN-9 may still reach."""
-    board = dict(view.board)
-    open_cells = {_cell(move) for move in legal}
     columns = _span([column for column, _ in board])
     rows = _span([row for _, row in board])
     lines = [Text("     " + "".join(f"{column:^6}" for column in columns).rstrip(), style="dim")]
     for row in rows:
-        line = Text(f"{row:>4} ", style="dim")
+        line = Text.assemble((f"{row:>4} ", "dim"))
         for column in columns:
             cell = (column, row)
-            line.append_text(_place(board.get(cell), cell in open_cells, cell == view.last))
+            line.append_text(_place(board.get(cell), cell in free, cell in marked))
         line.rstrip()
         lines.append(line)
     return lines
 
 
-def _place(card: Card | None, is_open: bool, is_last: bool) -> Text:
-    """Six characters: brackets around the last card laid, a dot where a card may go."""
+def _place(card: Card | None, is_free: bool, is_marked: bool) -> Text:
+    """Six characters: a dot where a card may go, brackets around the last card laid or a line that won."""
     if card is None:
-        return Text(FREE.center(6) if is_open else " " * 6)
-    left, right = "[]" if is_last else "  "
-    style = "bold reverse" if is_last else ""
-    place = Text.assemble(left, _card(card), FREE if is_open else " ", right)
-    place.stylize(style)
-    return place
+        return Text(FREE.center(6) if is_free else " " * 6)
+    left, right = "[]" if is_marked else "  "
+    return Text.assemble((left, "bold"), _card(card), FREE if is_free else " ", (right, "bold"))
 
 
 def _card(card: Card) -> Text:
     return Text(f"{SHAPES[card[0]]}{card}", style=STYLES[card[0]])
+
+
+def _cells(lines: Sequence[Sequence[Cell]]) -> set[Cell]:
+    return {cell for line in lines for cell in line}
 
 
 def _cell(move: str) -> Cell:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tapisvert.server.run import CannotListen, PortTaken, data_folder, run
+from tapisvert.server.run import CannotListen, FolderInUse, PortTaken, data_folder, run
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Speaker
 
@@ -26,6 +26,8 @@ def serve(host: str, port: int, data: Path | None, open_browser: bool, speaker: 
         cause = error.__cause__
         reason = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(error)
         raise Trouble("terminal-cannot-listen", FAILED, host=host, port=str(port), reason=reason) from None
+    except FolderInUse:
+        raise Trouble("terminal-folder-in-use", FAILED, folder=str(folder)) from None
     except OSError as error:
         reason = error.strerror or str(error)
         raise Trouble("terminal-cannot-use-folder", FAILED, folder=str(folder), reason=reason) from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
 import pytest
 
 from tapisvert.games.punto import bridge, kernel
@@ -12,7 +11,7 @@ from tapisvert.games.punto.board import places
 from tapisvert.games.punto.model import SEATINGS, Card, Cell, Place, State
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import nth_bit, random_below, stream
+from tapisvert.table.fast import stream
 
 MATCHES = 12
 
@@ -193,16 +192,3 @@ def test_random_rounds_end_as_those_of_the_rules_do() -> None:
     for how, why in bridge.WHY.items():
         share = tally[kernel.SIDES * how : kernel.SIDES * (how + 1)].sum() / 20_000
         assert ends[why] / 300 == pytest.approx(share, abs=0.09)  # three standard errors of 300 rounds
-
-
-def test_random_bits_are_bits_of_the_word_and_all_of_them() -> None:
-    rng = random.Random(3)
-    for _ in range(500):
-        word = rng.getrandbits(64) & rng.getrandbits(64) | 1 << rng.randrange(64)
-        bits = [place for place in range(64) if word >> place & 1]
-        assert [int(nth_bit(np.uint64(word), np.uint64(nth))) for nth in range(len(bits))] == [
-            1 << b for b in bits
-        ]
-    numbers = stream(1)
-    drawn = [random_below(numbers, 6) for _ in range(6000)]
-    assert all(900 < drawn.count(number) < 1100 for number in range(6))

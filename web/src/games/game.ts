@@ -2,9 +2,9 @@
  * What a game's folder gives to the page. The rest of the page knows games only through this, as the
  * server knows them only through its contract: no rule is known here, what is legal comes with the view.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
-import type { GameEvent, Options, Refusal, Standing } from '../lib/messages';
+import type { Choice, GameEvent, Options, OptionValue, Refusal, Standing } from '../lib/messages';
 import type { Sound } from '../lib/sound';
 import type { Company } from '../lib/speech';
 import type { Say } from '../lib/words';
@@ -22,6 +22,10 @@ export interface TableProps {
   /** The move that was sent and is not answered yet. */
   pending: string | null;
   refusal: Refusal | null;
+  /** Said instead of the prompt, where one only looks back at what happened. */
+  caption?: string;
+  /** What the page offers when the match is over. */
+  ways?: Snippet | undefined;
   /** The element that stands for a seat, where things come from and go to. */
   anchor: (seat: number) => Element | null;
 }
@@ -46,11 +50,13 @@ export interface GamePage {
   Rules: () => Promise<{ default: Component }>;
   /** How many seats these options make. */
   seats: (options: Options) => number;
+  /** The values of an option that make sense beside the others. */
+  offered: (choice: Choice, options: Options) => OptionValue[];
   /** Whether a seat's view holds what its neighbours must not see. */
   secret: (options: Options) => boolean;
   /** Whether people want to look at this before the next thing happens. */
   holds: (events: readonly GameEvent[]) => boolean;
   sound: (event: GameEvent) => Sound | null;
   /** One line beside the game's name: the round, the target. */
-  headline: (t: Say, view: unknown) => string;
+  headline: (t: Say, view: unknown, held: boolean) => string;
 }

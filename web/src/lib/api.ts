@@ -1,13 +1,5 @@
 /** The server's HTTP addresses as functions. A refusal is thrown as `Refused`. */
-import type {
-  GameInfo,
-  Me,
-  NewTable,
-  OpenTable,
-  Refusal,
-  Replay,
-  TableInfo,
-} from './messages';
+import type { GameInfo, Level, Me, NewTable, OpenTable, Refusal, Replay, TableInfo } from './messages';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -28,6 +20,11 @@ export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/repl
 
 export function sit(code: string, seat: number, salt: string, name?: string): Promise<TableInfo> {
   return ask(`${at(code)}/sit`, name === undefined ? { seat, salt } : { seat, salt, name });
+}
+
+/** The host lets a program take a free seat. */
+export function seatProgram(code: string, seat: number, level: Level, name: string): Promise<TableInfo> {
+  return ask(`${at(code)}/sit`, { seat, level, name });
 }
 
 /** Where a match's record can be fetched; with a seat, what that seat may know of it while it runs. */

@@ -6,7 +6,8 @@
 export type OptionValue = string | number | boolean;
 export type Options = Record<string, OptionValue>;
 export type Fact = string | number;
-export type Level = 'debutant' | 'amateur' | 'confirme' | 'maitre';
+export const LEVELS = ['debutant', 'amateur', 'confirme', 'maitre'] as const;
+export type Level = (typeof LEVELS)[number];
 
 export interface Sentence {
   id: string;

@@ -40,6 +40,8 @@ const HOLD = 12_000;
 /** A page that slept through this many updates does not act them all out. */
 const TOO_MANY = 6;
 const BACK = 3000;
+/** Whoever drew a card looks at it before the curtain falls. */
+const LINGER = 1100;
 
 export class Room {
   table: TableInfo | null = $state.raw(null);
@@ -87,6 +89,12 @@ export class Room {
   close(): void {
     this.#stream.close();
     for (const timer of [this.#beat, this.#hold, this.#return]) if (timer !== null) this.around.cancel(timer);
+  }
+
+  /** Connects anew, as whoever the browser's cookie says we are by now. */
+  renew(): void {
+    this.#stream.close();
+    this.#stream.open();
   }
 
   hurry(): void {
@@ -216,11 +224,20 @@ export class Room {
       this.held = true;
       this.#hold = this.around.later(() => this.release(), HOLD);
     } else {
-      this.#beat = this.around.later(() => {
-        this.#beat = null;
-        this.#next();
-      }, this.pace.beat());
+      this.#beat = this.around.later(
+        () => {
+          this.#beat = null;
+          this.#next();
+        },
+        this.pace.beat() + (this.#handsOver(standing) ? LINGER : 0),
+      );
     }
+  }
+
+  /** Whether the screen goes to somebody else next, behind the curtain. */
+  #handsOver({ seat, to_act }: Standing): boolean {
+    const seats = this.table?.seats ?? [];
+    return this.pace.secret && to_act.some((other) => other !== seat && seats[other]?.yours);
   }
 
   /** Once all has been shown, turns to the seat at this screen that is to decide. */
@@ -228,7 +245,8 @@ export class Room {
     const table = this.table;
     if (table === null || table.phase === 'open' || this.held || this.#queue.length > 0) return;
     const mine = [...this.#told.keys()].filter(
-      (seat) => seat !== null && table.seats[seat]?.yours && this.#told.get(seat)?.standing.match === table.match,
+      (seat) =>
+        seat !== null && table.seats[seat]?.yours && this.#told.get(seat)?.standing.match === table.match,
     ) as number[];
     const here = this.shown?.standing.seat;
     if (here === undefined && mine.length < table.seats.filter((seat) => seat.yours).length) return;

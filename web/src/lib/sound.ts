@@ -38,12 +38,10 @@ let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
   if (!settings.sounds || typeof AudioContext === 'undefined') return;
+  // Until somebody touches the page browsers keep it silent.
+  if (context === null && navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  // Until somebody touches the page browsers keep it silent; a late knock would only startle.
-  if (context.state === 'suspended') {
-    void context.resume();
-    if (!navigator.userActivation?.hasBeenActive) return;
-  }
+  if (context.state === 'suspended') void context.resume();
   for (const knock of KNOCKS[sound]) strike(context, knock);
 }
 

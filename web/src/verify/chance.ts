@@ -55,7 +55,7 @@ class Words {
   }
 }
 
-/** SHA-256 in hex, of a text or of bytes written in hex. */
+/** SHA-256 of a text, in hex. */
 export async function digest(text: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 }

@@ -1,10 +1,8 @@
-"""What a good player of Punto sees at a glance, on the kernel's bitboards.
+"""What every player of Punto sees: lines that lack one card. And a round played on by such players.
 
-Lines that lack one card, and how much a place is worth: the programs order moves by it, and imagine with it
-how a round goes on between players who are not blind.
+Imagined rounds are played with that much sense and otherwise at random: more sense was tried and cost more
+than it brought.
 """
-
-from typing import Any
 
 import numpy as np
 
@@ -13,6 +11,7 @@ from tapisvert.games.punto.kernel import (
     HOLD,
     NEED,
     NOTHING,
+    ONE,
     OWNER,
     STUCK,
     TEAMS,
@@ -24,125 +23,85 @@ from tapisvert.games.punto.kernel import (
 )
 from tapisvert.table.fast import Word, Words, compiled, count, random_below, random_bit
 
+BLOCKS = 200
+"""Out of 256 threats that could be filled, how many are."""
+
+BUILDS = 128
+"""Out of 256 series one short of a line that could be made, how many are."""
+
 
 @compiled
-def completing(cards: Word, need: int) -> Word:
-    """All cells, free or not, where one more card of this colour makes a line of `need` (3, 4 or 5)."""
-    found = gaps(cards, np.uint64(1), need) | gaps(cards, np.uint64(7), need)
-    return found | gaps(cards, np.uint64(8), need) | gaps(cards, np.uint64(9), need)
+def completing(cards: Word, length: int) -> Word:
+    """All cells, free or not, where one more card of this colour makes a line of `length` (3, 4 or 5)."""
+    found = gaps(cards, np.uint64(1), length) | gaps(cards, np.uint64(7), length)
+    return found | gaps(cards, np.uint64(8), length) | gaps(cards, np.uint64(9), length)
 
 
 @compiled
-def gaps(cards: Word, step: Word, need: int) -> Word:
+def gaps(cards: Word, step: Word, length: int) -> Word:
     """The same in one direction. `after2` are the cells followed by two cards, and so on."""
     after1, before1 = cards >> step, cards << step
     after2, before2 = after1 & after1 >> step, before1 & before1 << step
-    if need == 3:
+    if length == 3:
         return after2 | before2 | (after1 & before1)
     after3, before3 = after2 & after1 >> (step + step), before2 & before1 << (step + step)
-    if need == 4:
+    if length == 4:
         return after3 | before3 | (after2 & before1) | (after1 & before2)
     after4, before4 = after2 & after2 >> (step + step), before2 & before2 << (step + step)
     return after4 | before4 | (after3 & before1) | (after2 & before2) | (after1 & before3)
 
 
-def windows(length: int) -> tuple[Any, Any]:
-    """For every cell of the frame, the lines of `length` through it, each without the cell; and how many."""
-    lines = np.zeros((64, 4 * length), dtype=np.uint64)
-    number = np.zeros(64, dtype=np.int64)
-    for row in range(8):
-        for column in range(8):
-            for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1)):
-                cells = [(row + down * step, column + right * step) for step in range(length)]
-                if all(0 <= r < 8 and 0 <= c < 8 for r, c in cells):
-                    word = sum(1 << 8 * r + c for r, c in cells)
-                    for r, c in cells:
-                        cell = 8 * r + c
-                        lines[cell, number[cell]] = word & ~(1 << cell)
-                        number[cell] += 1
-    return lines, number
-
-
-FOURS, FOURS_NUMBER = windows(4)
-FIVES, FIVES_NUMBER = windows(5)
-ATTACK = np.array([[1, 4, 14, 60, 60], [1, 3, 8, 24, 90]], dtype=np.float64)
-DEFEND = np.array([[0, 2, 14, 80, 80], [0, 1, 6, 24, 120]], dtype=np.float64)
+@compiled
+def winning(round: Round, slot: int) -> Word:
+    """The legal cells where the card at `slot` of the mover's pile makes its side a line (PUN-10)."""
+    seat = round.place[TURN]
+    card = round.piles[seat, slot]
+    if round.table[OWNER + (card >> 4)] != seat % round.table[TEAMS]:
+        return NOTHING
+    return legal(round.board, card & 15) & completing(round.board[card >> 4], round.table[NEED])
 
 
 @compiled
-def worth(round: Round, side: int, colour: int, value: int, cell: int) -> float:
-    """How good a card looks on a cell: lines of its colour it helps, lines of others it spoils."""
-    board, table = round.board, round.table
-    five = 1 if table[NEED] == 5 else 0
-    nines = board[4] & ~board[13]
-    here = np.uint64(1) << np.uint64(cell)
-    helps, spoils = 0.0, 0.0
-    number = FIVES_NUMBER[cell] if five else FOURS_NUMBER[cell]
-    for index in range(number):
-        line = FIVES[cell, index] if five else FOURS[cell, index]
-        for other in range(4):
-            owner = table[OWNER + other]
-            if owner < 0 or line & nines & ~board[other]:
-                continue
-            have = count(line & board[other])
-            if other == colour:
-                if owner == side:
-                    helps += ATTACK[five, have]
-            elif owner == side:
-                if board[other] & here:
-                    spoils -= ATTACK[five, have]
-            else:
-                spoils += DEFEND[five, have]
-                if board[other] & here:
-                    spoils += DEFEND[five, have]
-    if board[colour] & here:
-        helps *= 0.3
-    return helps * (4 + value) + spoils * (1 + value)
+def threats(round: Round, side: int) -> Word:
+    """The cells where another side could make a line, if it had the right card."""
+    found = NOTHING
+    for colour in range(4):
+        owner = round.table[OWNER + colour]
+        if owner >= 0 and owner != side:
+            found |= completing(round.board[colour], round.table[NEED])
+    return found & legal(round.board, 9)
 
 
 @compiled
-def sensible_round(round: Round, rng: Words, style: Any) -> int:
-    """Play a round to its end in place, each seat winning, blocking or building where it can."""
+def sensible_round(round: Round, rng: Words) -> int:
+    """Play a round to its end in place, each seat winning, blocking or building where it sees how."""
     table, board, piles, left, place = round
-    need = table[NEED]
     while True:
         seat = place[TURN]
         size = left[seat]
         if size == 0:
             return stopped(board, table, EMPTY)
-        side = seat % table[TEAMS]
-        slot, chosen, total = -1, NOTHING, 0
+        slot, cells, total = -1, NOTHING, 0
         for held in range(max(0, size - table[HOLD]), size):
-            card = piles[seat, held]
-            cells = legal(board, card & 15)
-            if cells == NOTHING:
-                continue
-            if table[OWNER + (card >> 4)] == side:
-                wins = cells & completing(board[card >> 4], need)
-                if wins:
-                    return play(round, held, wins & (~wins + np.uint64(1)))
-            here = count(cells)
-            total += here
-            if slot < 0 or random_below(rng, total) < here:
-                slot, chosen = held, cells
+            wins = winning(round, held)
+            if wins:
+                return play(round, held, wins & (~wins + ONE))
+            places = legal(board, piles[seat, held] & 15)
+            total += count(places)
+            if places and random_below(rng, total) < count(places):
+                slot, cells = held, places
         if slot < 0:
             return stopped(board, table, STUCK)
-        threats = NOTHING
-        for colour in range(4):
-            owner = table[OWNER + colour]
-            if owner >= 0 and owner != side:
-                threats |= completing(board[colour], need)
-        threats &= legal(board, 9)
-        if threats:
-            blocks = threats & chosen
-            if blocks and random_below(rng, 256) < style[0]:
-                chosen = blocks
-        if not threats or not (threats & chosen):
-            card = piles[seat, slot]
-            if table[OWNER + (card >> 4)] == side and random_below(rng, 256) < style[1]:
-                builds = chosen & completing(board[card >> 4], need - 1)
-                if builds:
-                    chosen = builds
-        result = play(round, slot, random_bit(rng, chosen))
+        side = seat % table[TEAMS]
+        colour = piles[seat, slot] >> 4
+        blocks = cells & threats(round, side)
+        if blocks:
+            if random_below(rng, 256) < BLOCKS:
+                cells = blocks
+        elif table[OWNER + colour] == side and random_below(rng, 256) < BUILDS:
+            builds = cells & completing(board[colour], table[NEED] - 1)
+            if builds:
+                cells = builds
+        result = play(round, slot, random_bit(rng, cells))
         if result >= 0:
             return result

@@ -1,7 +1,7 @@
 # Die Regelseite von Punto, in unseren Worten. Die Kennungen PUN-… sind die der Regeln.
 
 punto-rules-title = Die Regeln von Punto
-punto-rules-lead = Für 2 bis 8 Spieler ab 7 Jahren. Eine Runde dauert fünf Minuten.
+punto-rules-lead = Für 2 bis 8 Spieler ab 7 Jahren. Eine Runde dauert etwa fünf Minuten.
 
 ## In einer Minute
 
@@ -9,7 +9,7 @@ punto-rules-minute = In einer Minute
 punto-rules-minute-1 = Du hast deine Farben und deinen Stapel. Wenn du dran bist, deck die oberste Karte auf und leg sie.
 punto-rules-minute-2 = Leg sie neben eine andere Karte: an eine Seite oder an eine Ecke.
 punto-rules-minute-3 = Oder leg sie auf eine niedrigere Karte: Eine 5 darf auf eine 4, aber nicht auf eine andere 5.
-punto-rules-minute-4 = Bring deine Karten einer Farbe in eine Reihe, und die Runde gehört dir: 5 Karten, wenn ihr zu zweit spielt, 4, wenn ihr mehr seid.
+punto-rules-minute-4 = Bring deine Karten einer Farbe in eine Reihe, und die Runde gehört dir: 5 Karten, wenn du zwei Farben hast, 4, wenn du nur eine hast.
 punto-rules-minute-5 = Gewinn zwei Runden, dann hast du die Partie gewonnen!
 
 ## Die Überschriften

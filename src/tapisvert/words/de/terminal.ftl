@@ -46,6 +46,7 @@ terminal-punto-wins = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
+terminal-punto-before = Der Tisch am Ende der Runde { $round }:
 terminal-punto-hand = Auf der Hand:
 terminal-punto-moves = Ein Zug sieht so aus: r5@1,0 (mit ? kommt die Hilfe).
 
@@ -57,6 +58,7 @@ terminal-served = Tapis Vert ist geschlossen.
 terminal-port-taken = Der Port { $port } ist schon belegt, vielleicht von einem anderen Tapis Vert. Schließ es, oder nimm einen anderen: tapis serve --port { $other }
 terminal-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }.
 terminal-cannot-use-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }.
+terminal-folder-in-use = Ein anderes Tapis Vert benutzt schon den Ordner { $folder }. Schließ es, oder nenn mit --data einen anderen.
 
 ## Die Prüfung
 

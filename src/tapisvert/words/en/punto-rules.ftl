@@ -1,7 +1,7 @@
 # The rules page of Punto, in our own words. The ids PUN-… are those of the rules.
 
 punto-rules-title = The rules of Punto
-punto-rules-lead = For 2 to 8 players from age 7. A round takes five minutes.
+punto-rules-lead = For 2 to 8 players from age 7. A round takes about five minutes.
 
 ## In one minute
 
@@ -9,7 +9,7 @@ punto-rules-minute = In one minute
 punto-rules-minute-1 = You have your colours and your pile of cards. On your turn, turn up the top card and place it.
 punto-rules-minute-2 = Put it beside another card: at a side or at a corner.
 punto-rules-minute-3 = Or put it on a lower card: a 5 may cover a 4, but not another 5.
-punto-rules-minute-4 = Line up your cards of one colour and the round is yours: 5 cards when two play, 4 when there are more of you.
+punto-rules-minute-4 = Line up your cards of one colour and the round is yours: 5 cards if you have two colours, 4 if you have only one.
 punto-rules-minute-5 = Win two rounds, and you win the match!
 
 ## The headings

@@ -46,6 +46,7 @@ terminal-punto-wins = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+terminal-punto-before = The table at the end of round { $round }:
 terminal-punto-hand = In hand:
 terminal-punto-moves = A move looks like r5@1,0 (type ? for help).
 
@@ -57,6 +58,7 @@ terminal-served = Tapis Vert is closed.
 terminal-port-taken = Port { $port } is already taken, perhaps by another Tapis Vert. Close it, or choose another one: tapis serve --port { $other }
 terminal-cannot-listen = Cannot open { $host }, port { $port }: { $reason }.
 terminal-cannot-use-folder = Cannot use the folder { $folder }: { $reason }.
+terminal-folder-in-use = Another Tapis Vert already uses the folder { $folder }. Close it, or name another one with --data.
 
 ## Checking
 

@@ -1,7 +1,7 @@
 # La page des règles de Punto, avec nos mots. Les identifiants PUN-… sont ceux des règles.
 
 punto-rules-title = Les règles de Punto
-punto-rules-lead = De 2 à 8 joueurs, dès 7 ans. Une manche dure cinq minutes.
+punto-rules-lead = De 2 à 8 joueurs, dès 7 ans. Une manche dure environ cinq minutes.
 
 ## En une minute
 
@@ -9,7 +9,7 @@ punto-rules-minute = En une minute
 punto-rules-minute-1 = Tu as tes couleurs et ton tas de cartes. À ton tour, retourne la carte du dessus et pose-la.
 punto-rules-minute-2 = Pose-la à côté d’une autre carte : par un côté ou par un coin.
 punto-rules-minute-3 = Ou pose-la sur une carte plus petite : un 5 recouvre un 4, mais pas un autre 5.
-punto-rules-minute-4 = Aligne tes cartes d’une même couleur, et la manche est à toi : 5 cartes quand on joue à deux, 4 quand on est plus nombreux.
+punto-rules-minute-4 = Aligne tes cartes d’une même couleur, et la manche est à toi : 5 cartes si tu as deux couleurs, 4 si tu n’en as qu’une.
 punto-rules-minute-5 = Gagne deux manches, et tu gagnes la partie !
 
 ## Les titres

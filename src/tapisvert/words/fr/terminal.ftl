@@ -46,6 +46,7 @@ terminal-punto-wins = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
+terminal-punto-before = La table à la fin de la manche { $round } :
 terminal-punto-hand = En main :
 terminal-punto-moves = Un coup s’écrit r5@1,0 (tapez ? pour l’aide).
 
@@ -57,6 +58,7 @@ terminal-served = Tapis Vert est fermé.
 terminal-port-taken = Le port { $port } est déjà pris, peut-être par un autre Tapis Vert. Fermez-le, ou prenez-en un autre : tapis serve --port { $other }
 terminal-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }.
 terminal-cannot-use-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.
+terminal-folder-in-use = Un autre Tapis Vert utilise déjà le dossier { $folder }. Fermez-le, ou donnez-en un autre avec --data.
 
 ## La vérification
 

@@ -1,5 +1,5 @@
 /** What the server tells of Punto, as `games/punto/model.py` defines it. */
-import type { Outcome } from '../../lib/messages';
+import type { GameEvent, Outcome } from '../../lib/messages';
 
 export type Colour = 'r' | 'b' | 'g' | 'y';
 /** A colour letter and a value: `r5` is the red five. */
@@ -34,7 +34,6 @@ export interface View {
   hand: Card[];
   hands: number[];
   piles: number[];
-  known: Card[][];
   trophies: Card[][];
   wins: number[];
   previous: RoundEnd | null;
@@ -51,4 +50,21 @@ export function readMove(move: string): { card: Card; cell: Cell } {
   const [card = '', place = ''] = move.split('@');
   const [column = 0, row = 0] = place.split(',').map(Number);
   return { card, cell: [column, row] };
+}
+
+/** PUN-2: two sides have two colours each, more have one; the neutral colour is nobody's. */
+export function coloursOf(view: View, side: number): Colour[] {
+  return [...((view.wins.length === 2 ? ['rb', 'gy'] : ['r', 'b', 'g', 'y'])[side] ?? '')] as Colour[];
+}
+
+/** The end of a round as the event that tells it. */
+export function roundEvent(end: RoundEnd): GameEvent {
+  const { how, why, seat, round, side, length, points } = end;
+  if (side === null) return { kind: 'round-drawn', why, seat, round };
+  return {
+    kind: 'round-won',
+    ...{ side, how, why, seat, round, length, points, count: end.counts[side] ?? 0 },
+    trophy_colour: colourOf(end.trophy),
+    trophy_value: valueOf(end.trophy),
+  };
 }

@@ -33,14 +33,15 @@ export interface Square {
   size: number;
 }
 
-export function squareOf(board: readonly Laid[]): Square {
+/** `snug` shows no more than the cards, for a picture that nobody plays on. */
+export function squareOf(board: readonly Laid[], snug = false): Square {
   const columns = spanOf(board.map(([[column]]) => column));
   const rows = spanOf(board.map(([[, row]]) => row));
   const openColumns = open(columns);
   const openRows = open(rows);
-  const wide = reach(columns, openColumns);
-  const high = reach(rows, openRows);
-  const size = Math.max(LEAST, length(wide), length(high));
+  const wide = snug ? columns : reach(columns, openColumns);
+  const high = snug ? rows : reach(rows, openRows);
+  const size = Math.max(snug ? 1 : LEAST, length(wide), length(high));
   return {
     columns,
     rows,
@@ -71,7 +72,9 @@ export const within = ({ first, last }: Span, at: number): boolean => first <= a
 const length = ({ first, last }: Span): number => last - first + 1;
 
 function spanOf(places: number[]): Span {
-  return places.length === 0 ? { first: 0, last: 0 } : { first: Math.min(...places), last: Math.max(...places) };
+  return places.length === 0
+    ? { first: 0, last: 0 }
+    : { first: Math.min(...places), last: Math.max(...places) };
 }
 
 function open({ first, last }: Span): Span {

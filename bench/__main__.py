@@ -1,0 +1,38 @@
+"""`python -m bench`: speed against peers, in minutes. `python -m bench --long`: strength of programs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from bench import kernel, rules, strength
+from bench.claims import save, show
+
+HERE = Path(__file__).parent
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument(
+        "--long", action="store_true", help="let the programs play each other (about an hour)"
+    )
+    parser.add_argument("--rounds", type=int, default=strength.ROUNDS, help="rounds of each pairing")
+    parser.add_argument(
+        "--share", type=float, default=strength.SHARE, help="share of their time that programs get"
+    )
+    asked = parser.parse_args()
+    console = Console()
+    if asked.long:
+        claims, path = strength.claims(console, asked.rounds, asked.share), HERE / "latest-long.json"
+    else:
+        claims, path = [*kernel.claims(console), *rules.claims(console)], HERE / "latest.json"
+    show(claims, console)
+    save(claims, path)
+    return 1 if any(claim.met is False for claim in claims) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,92 @@
+"""The plain rules, as the server runs them on every move, against boardgame.io's reducer."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from bench.claims import Claim, compare
+from tapisvert.games.punto.model import Place, State
+from tapisvert.games.punto.rules import GAME
+from tapisvert.table.chance import Chance
+
+MATCHES = 40
+SECONDS = 3
+ONCE_MEASURED = 8_700.0
+"""Moves a second of boardgame.io's reducer, measured on a like machine: used where it cannot be installed."""
+
+SCRIPT = Path(__file__).with_name("boardgame.cjs")
+
+
+def claims(console: Console) -> list[Claim]:
+    """Verify and play a move and build the views of all seats and of those who look on."""
+    title = "rules: Punto moves/s (verify, play, all views), against boardgame.io's reducer"
+    console.print(f"measuring {title}", style="dim")
+    records = [(seed, record(seed)) for seed in range(MATCHES)]
+
+    def ours() -> float:
+        start = time.perf_counter()
+        moves = sum(replay(seed, moves) for seed, moves in records)
+        return moves / (time.perf_counter() - start)
+
+    with tempfile.TemporaryDirectory() as folder:
+        peer = boardgame(Path(folder))
+        if peer is None:
+            note = "boardgame.io cannot be installed here: its rate is one measured earlier"
+            return [compare(title, ours, lambda: ONCE_MEASURED, 3, note)]
+        return [compare(title, ours, peer, 3, "tic-tac-toe, without views")]
+
+
+def record(seed: int) -> list[tuple[int, Place]]:
+    """A random match of two."""
+    rng, chance = random.Random(seed), Chance.seeded(seed)
+    state: State = GAME.start(GAME.options({}), chance).state
+    moves = []
+    while not state.outcome:
+        move = rng.choice(list(GAME.legal(state, state.turn)))
+        moves.append((state.turn, move))
+        state = GAME.play(state, state.turn, move, chance).state
+    return moves
+
+
+def replay(seed: int, moves: list[tuple[int, Place]]) -> int:
+    chance = Chance.seeded(seed)
+    state: State = GAME.start(GAME.options({}), chance).state
+    for seat, move in moves:
+        GAME.verify(state, seat, move)
+        state = GAME.play(state, seat, move, chance).state
+        for viewer in (0, 1, None):
+            GAME.view(state, viewer)
+    return len(moves)
+
+
+def boardgame(folder: Path) -> Callable[[], float] | None:
+    """The rate of boardgame.io, installed for this run alone; None if that cannot be done."""
+    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])
+    npm, node = shutil.which("npm", path=path), shutil.which("node", path=path)
+    if npm is None or node is None:
+        return None
+    environment = {**os.environ, "PATH": path, "NODE_ENV": "production"}
+    (folder / "package.json").write_text("{}")
+    install = [npm, "install", "--silent", "--no-audit", "--no-fund", "boardgame.io@0.50"]
+    try:
+        done = subprocess.run(install, cwd=folder, env=environment, capture_output=True, timeout=240)
+    except subprocess.TimeoutExpired:
+        return None
+    if done.returncode:
+        return None
+
+    def rate() -> float:
+        command = [node, str(SCRIPT), str(folder), str(SECONDS)]
+        return float(subprocess.run(command, env=environment, capture_output=True, check=True).stdout)
+
+    return rate

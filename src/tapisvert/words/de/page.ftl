@@ -1,0 +1,199 @@
+# Die Seite: alles, was sie von sich aus sagt, gleich bei welchem Spiel.
+
+skip = Zum Inhalt
+home-link = Tapis Vert, Startseite
+to-home = Zur Startseite
+rules = Regeln
+leave = Tisch verlassen
+watching = Du schaust zu
+your-turn = Du bist dran
+guest = Gast
+name-label = Dein Name
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-system = System
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-comfort = Komfort
+settings-motion = Bewegung
+sounds = Töne
+
+## Startseite
+
+home-lead = Der grüne Filz vom Familientisch, in deinem Browser: ein paar Karten, Freunde nebenan oder weit weg, und nichts zu installieren.
+home-play-now = Jetzt spielen
+home-play-now-text = Ein Klick genügt: Du spielst gegen ein Programm. Ohne Konto, ohne Anmeldung.
+home-new-table = Freunde einladen
+home-new-table-short = Tisch decken
+home-licences = Lizenzen
+home-games = Die Spiele
+home-friends = Unter Freunden
+home-code = Du hast einen Code oder Link bekommen?
+home-code-example = ABC234
+home-join = Dazusetzen
+home-open-tables = Offene Tische
+home-no-tables = Gerade wartet kein Tisch. Eröffne deinen eigenen!
+home-table-of = bei { $name }
+home-free = { $free ->
+    [one] 1 von { $seats } Plätzen frei
+   *[other] { $free } von { $seats } Plätzen frei
+}
+
+## Ein neuer Tisch
+
+new-title = Einen Tisch decken
+new-game = Das Spiel
+new-how = Wie gespielt wird
+new-who = Wer mitspielt
+new-house = Hausbrauch
+new-seat-me = Ich
+new-seat-open = Jemand anderswo
+new-seat-here = Jemand an diesem Bildschirm
+new-seat-program = Ein Programm
+new-seat-kind = Platz { $number }: wer spielt
+new-seat-level = Platz { $number }: Stärke des Programms
+new-seat-name = Platz { $number }: Name
+new-seat-name-example = Vorname
+new-public = Offen für alle
+new-public-text = Der Tisch steht auf der Startseite; sonst kommt man über den Link.
+new-onlookers = Zuschauer willkommen
+new-onlookers-text = Wer den Link hat, darf zusehen, ohne verdeckte Karten zu sehen.
+new-chat = Es wird geplaudert
+new-chat-text = Fertige Sätze und freie Nachrichten.
+new-takeover = Ein Programm springt für Abwesende ein
+new-takeover-text = Wer zurückkommt, spielt selbst weiter.
+new-clock = Zeit je Zug
+new-clock-value = { $seconds ->
+    [0] Unbegrenzt
+    [15] 15 Sekunden
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+   *[other] 5 Minuten
+}
+new-create = Tisch eröffnen
+new-start = Partie beginnen
+
+## Beim Warten
+
+wait-title = Der Tisch ist gedeckt
+wait-again = Es wird neu gemischt …
+wait-again-text = Es geht von selbst weiter, sobald alle da sind.
+wait-invited = { $name } wartet auf dich
+wait-invited-text = Sag deinen Namen und setz dich.
+wait-ready = Alle sind da
+wait-text = Schick den Link, oder sag den Code an:
+wait-link = Link zum Tisch
+wait-copy = Kopieren
+wait-copied = Kopiert
+wait-share = Teilen
+wait-share-text = An meinem Tisch ist ein Platz für dich frei.
+wait-seats = Am Tisch
+wait-free = Freier Platz
+wait-sit = Hinsetzen
+wait-sit-at = Auf Platz { $number } setzen
+wait-program = Ein Programm
+wait-program-at = Ein Programm auf Platz { $number }
+wait-start = Partie beginnen
+wait-missing = { $free ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $free } Personen.
+}
+wait-for-host = { $name } gibt den Start.
+
+## Am Tisch
+
+table-title = Der Tisch
+seats-title = Am Tisch
+seat-you = (du)
+seat-program = · Programm
+seat-away = gerade nicht da
+seat-thinking = überlegt …
+seat-your-turn = du bist dran
+seat-stand-in = ein Programm spielt solange
+seat-take-back = Selbst weiterspielen
+seat-clock = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+onlookers = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+log-title = Was bisher geschah
+chat-title = Tischgespräch
+chat-none = Noch hat niemand etwas gesagt.
+chat-text = Deine Nachricht
+chat-send = Sagen
+link-lost = Verbindung weg, gleich wieder da …
+link-back = Wieder da!
+curtain-title = Gib den Bildschirm an { $name }
+curtain-text = Die anderen schauen kurz weg …
+curtain-lift = Ich bin { $name }, ich bin dran!
+
+## Das Ende
+
+over-rematch = Revanche
+over-replay = Partie ansehen
+over-verify = Prüfen
+over-record = Partie herunterladen
+
+## Eine Partie ansehen
+
+replay-title = Partie ansehen
+replay-step = Zug
+replay-step-of = { $step } von { $last }
+replay-first = Zum Anfang
+replay-back = Zug zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Nächster Zug
+replay-last = Zum Ende
+replay-link = Link kopieren
+replay-eyes = Mit den Augen von
+replay-eyes-all = jemandem, der zuschaut
+
+## Prüfen
+
+verify-title = Eine Partie prüfen
+verify-text = Der Zufall lässt sich hier nachprüfen. Leg eine beendete Partie hinein: Dein Browser rechnet alle Mischungen und Züge selbst nach, ohne den Server zu fragen.
+verify-record = Die Partie (Datei hierher ziehen oder Text einfügen)
+verify-now = Prüfen
+verify-file = Datei wählen
+verify-good = Alles stimmt
+verify-good-text = Das Geheimnis passt zum Siegel, das vor der Partie bekannt war; { $shuffles } Mischungen und { $moves } Züge wurden nachgerechnet, und alles stimmt überein.
+verify-bad = Etwas stimmt nicht
+verify-at = Erste Abweichung: Zeile { $line }, Zeichen { $column }.
+verify-at-line = Erste Abweichung: Zeile { $line }.
+verify-bad-line = Diese Zeile gehört nicht in eine hier aufgeschriebene Partie.
+verify-bad-move = Dieser Zug lässt sich nicht lesen.
+verify-bad-option = Diese Option gibt es nicht.
+verify-broken-promise = Das Geheimnis passt nicht zum veröffentlichten Siegel.
+verify-changed = Der Text wurde nachträglich geändert.
+verify-differs = Das ist nicht, was Geheimnis und Salze ergeben.
+verify-illegal-move = Diesen Zug erlauben die Regeln nicht.
+verify-too-long = Hier steht zu viel.
+verify-too-short = Das Ende fehlt.
+verify-unfinished = Die Partie ist nicht zu Ende.
+verify-unknown-game = Dieses Spiel ist hier nicht bekannt.
+verify-wrong-seats = Die Zahl der Plätze stimmt nicht.
+verify-wrong-version = Diese Fassung des Spiels ist hier nicht bekannt.
+
+fair-summary = Der Zufall ist versiegelt
+fair-text = Das Geheimnis des Servers wurde gezogen, bevor sich jemand setzte. Hier ist sein Siegel:
+fair-why = Wozu das?
+fair-title = Warum kann man sich darauf verlassen?
+fair-1 = Bevor sich jemand setzt, zieht der Server ein Geheimnis und veröffentlicht dessen Siegel (SHA-256). Ändern kann er es dann nicht mehr.
+fair-2 = Jeder Platz gibt eine Prise Salz dazu, gezogen vom Browser der Person: Der Server allein entscheidet nichts.
+fair-3 = Alle Mischungen folgen aus dem Geheimnis und den Salzen, nach einem veröffentlichten Verfahren.
+fair-4 = Am Ende steht das Geheimnis in der aufgeschriebenen Partie. Dann kann jeder alles nachrechnen, hier oder mit eigenem Werkzeug.
+
+try-again = Noch einmal
+nowhere-title = Hier ist nichts
+nowhere-text = Vielleicht ist der Link unvollständig.
+
+refusal-unreachable = Der Server antwortet nicht. Gleich noch einmal.

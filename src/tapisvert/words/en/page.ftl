@@ -1,0 +1,199 @@
+# The page: all it says by itself, whatever the game.
+
+skip = Skip to content
+home-link = Tapis Vert, home
+to-home = Back home
+rules = Rules
+leave = Leave the table
+watching = You are watching
+your-turn = Your turn
+guest = Guest
+name-label = Your name
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = System
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-comfort = Comfort
+settings-motion = Motion
+sounds = Sounds
+
+## Home
+
+home-lead = The green cloth of the family table, in your browser: a few cards, friends beside you or far away, and nothing to install.
+home-play-now = Play now
+home-play-now-text = One click and you are playing against a program. No account, no sign-up.
+home-new-table = Invite friends
+home-new-table-short = Set a table
+home-licences = Licences
+home-games = The games
+home-friends = Among friends
+home-code = Did somebody give you a code or a link?
+home-code-example = ABC234
+home-join = Join
+home-open-tables = Tables open to all
+home-no-tables = No table is waiting just now. Open your own!
+home-table-of = { $name }’s table
+home-free = { $free ->
+    [one] 1 of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
+
+## A new table
+
+new-title = Set a table
+new-game = The game
+new-how = How to play
+new-who = Who plays
+new-house = House rules
+new-seat-me = Me
+new-seat-open = Somebody elsewhere
+new-seat-here = Somebody at this screen
+new-seat-program = A program
+new-seat-kind = Seat { $number }: who plays
+new-seat-level = Seat { $number }: strength of the program
+new-seat-name = Seat { $number }: name
+new-seat-name-example = First name
+new-public = Open to all
+new-public-text = It is listed on the home page; otherwise people come by the link.
+new-onlookers = Onlookers welcome
+new-onlookers-text = Whoever has the link may watch, without seeing hidden cards.
+new-chat = Table talk
+new-chat-text = Ready-made phrases and free messages.
+new-takeover = A program stands in for the absent
+new-takeover-text = Whoever returns takes the seat back.
+new-clock = Time per turn
+new-clock-value = { $seconds ->
+    [0] No limit
+    [15] 15 seconds
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+   *[other] 5 minutes
+}
+new-create = Open the table
+new-start = Start the match
+
+## While waiting
+
+wait-title = The table is set
+wait-again = Shuffling again…
+wait-again-text = The match starts by itself as soon as everybody is here.
+wait-invited = { $name } is waiting for you
+wait-invited-text = Say your name and take a seat.
+wait-ready = Everybody is here
+wait-text = Send the link, or read out the code:
+wait-link = Link to the table
+wait-copy = Copy
+wait-copied = Copied
+wait-share = Share
+wait-share-text = There is a seat for you at my table.
+wait-seats = Around the table
+wait-free = Free seat
+wait-sit = Sit down
+wait-sit-at = Sit down at seat { $number }
+wait-program = A program
+wait-program-at = A program at seat { $number }
+wait-start = Start the match
+wait-missing = { $free ->
+    [one] One person is still missing.
+   *[other] { $free } people are still missing.
+}
+wait-for-host = { $name } will start the match.
+
+## At the table
+
+table-title = The table
+seats-title = At the table
+seat-you = (you)
+seat-program = · program
+seat-away = away for now
+seat-thinking = thinking…
+seat-your-turn = your turn
+seat-stand-in = a program is standing in
+seat-take-back = Take the seat back
+seat-clock = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+onlookers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+log-title = What happened
+chat-title = Table talk
+chat-none = Nobody has said anything yet.
+chat-text = Your message
+chat-send = Say
+link-lost = Connection lost, coming back…
+link-back = Back again!
+curtain-title = Pass the screen to { $name }
+curtain-text = Everybody else looks away…
+curtain-lift = I am { $name }, my turn!
+
+## The end
+
+over-rematch = Rematch
+over-replay = Watch it again
+over-verify = Verify
+over-record = Download the record
+
+## Watching a match again
+
+replay-title = Replay
+replay-step = Move
+replay-step-of = { $step } of { $last }
+replay-first = To the start
+replay-back = Previous move
+replay-play = Play
+replay-pause = Pause
+replay-next = Next move
+replay-last = To the end
+replay-link = Copy the link
+replay-eyes = Through the eyes of
+replay-eyes-all = an onlooker
+
+## Verifying
+
+verify-title = Verify a match
+verify-text = Luck can be checked here. Drop a finished match: your browser recomputes every shuffle and every move by itself, without asking the server.
+verify-record = The record (drop the file here, or paste its text)
+verify-now = Verify
+verify-file = Choose a file
+verify-good = All is right
+verify-good-text = The secret fits the seal that was published before the match; { $shuffles } shuffles and { $moves } moves were recomputed, and all agree.
+verify-bad = Something is wrong
+verify-at = First difference: line { $line }, character { $column }.
+verify-at-line = First difference: line { $line }.
+verify-bad-line = This line does not belong in a record of ours.
+verify-bad-move = This move cannot be read.
+verify-bad-option = There is no such option.
+verify-broken-promise = The secret does not fit the published seal.
+verify-changed = The text was changed afterwards.
+verify-differs = This is not what the secret and the salts give.
+verify-illegal-move = The rules do not allow this move.
+verify-too-long = There is too much text.
+verify-too-short = The end is missing.
+verify-unfinished = The match is not finished.
+verify-unknown-game = This game is not known here.
+verify-wrong-seats = The number of seats is not right.
+verify-wrong-version = This version of the game is not known here.
+
+fair-summary = The luck is sealed
+fair-text = The server’s secret was drawn before anybody sat down. This is its seal:
+fair-why = What is it for?
+fair-title = Why can it be trusted?
+fair-1 = Before anybody sits down, the server draws a secret and publishes its seal (SHA-256). It cannot change it any more.
+fair-2 = Every seat adds a pinch of salt, drawn by that person’s browser: the server alone decides nothing.
+fair-3 = All shuffles follow from the secret and the salts, by a published method.
+fair-4 = In the end the secret is shown in the written record. Anybody can then recompute everything, here or with tools of their own.
+
+try-again = Try again
+nowhere-title = There is nothing here
+nowhere-text = The link may be incomplete.
+
+refusal-unreachable = The server does not answer. Trying again in a moment.

@@ -1,0 +1,199 @@
+# La page : tout ce qu’elle dit d’elle-même, quel que soit le jeu.
+
+skip = Aller au contenu
+home-link = Tapis Vert, accueil
+to-home = Retour à l’accueil
+rules = Règles
+leave = Quitter la table
+watching = Vous regardez
+your-turn = À vous
+guest = Invité
+name-label = Votre nom
+
+## Réglages
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-system = Système
+settings-theme-light = Jour
+settings-theme-dark = Nuit
+settings-comfort = Confort
+settings-motion = Mouvements
+sounds = Sons
+
+## Accueil
+
+home-lead = Le tapis vert de la table familiale, dans votre navigateur : quelques cartes, des amis tout près ou très loin, et rien à installer.
+home-play-now = Jouer maintenant
+home-play-now-text = Un clic suffit : vous jouez contre un programme. Sans compte, sans inscription.
+home-new-table = Inviter des amis
+home-new-table-short = Dresser une table
+home-licences = Licences
+home-games = Les jeux
+home-friends = Entre amis
+home-code = On vous a donné un code ou un lien ?
+home-code-example = ABC234
+home-join = Rejoindre
+home-open-tables = Tables ouvertes à tous
+home-no-tables = Aucune table n’attend pour l’instant. Ouvrez la vôtre !
+home-table-of = chez { $name }
+home-free = { $free ->
+    [one] 1 place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+
+## Une nouvelle table
+
+new-title = Dresser une table
+new-game = Le jeu
+new-how = Comment jouer
+new-who = Qui joue
+new-house = Les usages de la maison
+new-seat-me = Moi
+new-seat-open = Quelqu’un ailleurs
+new-seat-here = Quelqu’un à cet écran
+new-seat-program = Un programme
+new-seat-kind = Place { $number } : qui joue
+new-seat-level = Place { $number } : niveau du programme
+new-seat-name = Place { $number } : nom
+new-seat-name-example = Prénom
+new-public = Table ouverte à tous
+new-public-text = Elle apparaît sur la page d’accueil ; sinon, on vient par le lien.
+new-onlookers = Spectateurs bienvenus
+new-onlookers-text = Qui a le lien peut regarder, sans voir les cartes cachées.
+new-chat = On bavarde
+new-chat-text = Petites phrases toutes prêtes et messages libres.
+new-takeover = Un programme remplace les absents
+new-takeover-text = Qui revient reprend sa place.
+new-clock = Temps par tour
+new-clock-value = { $seconds ->
+    [0] Sans limite
+    [15] 15 secondes
+    [30] 30 secondes
+    [60] 1 minute
+    [120] 2 minutes
+   *[other] 5 minutes
+}
+new-create = Ouvrir la table
+new-start = Commencer la partie
+
+## En attendant les autres
+
+wait-title = La table est mise
+wait-again = On remélange…
+wait-again-text = La partie repart d’elle-même dès que tout le monde est là.
+wait-invited = { $name } vous attend
+wait-invited-text = Dites votre nom, et prenez place.
+wait-ready = Tout le monde est là
+wait-text = Envoyez le lien, ou dictez le code :
+wait-link = Lien de la table
+wait-copy = Copier
+wait-copied = Copié
+wait-share = Partager
+wait-share-text = Une place vous attend à ma table.
+wait-seats = Autour de la table
+wait-free = Place libre
+wait-sit = S’asseoir
+wait-sit-at = S’asseoir à la place { $number }
+wait-program = Un programme
+wait-program-at = Un programme à la place { $number }
+wait-start = Commencer la partie
+wait-missing = { $free ->
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $free } personnes.
+}
+wait-for-host = { $name } donnera le départ.
+
+## À la table
+
+table-title = La table
+seats-title = À table
+seat-you = (vous)
+seat-program = · programme
+seat-away = absent pour l’instant
+seat-thinking = réfléchit…
+seat-your-turn = à vous de jouer
+seat-stand-in = un programme joue à sa place
+seat-take-back = Reprendre la main
+seat-clock = { $seconds ->
+    [one] { $seconds } seconde restante
+   *[other] { $seconds } secondes restantes
+}
+onlookers = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+log-title = Ce qui s’est passé
+chat-title = Bavardage
+chat-none = Personne n’a encore rien dit.
+chat-text = Votre message
+chat-send = Dire
+link-lost = Connexion perdue, on revient…
+link-back = De retour !
+curtain-title = Passez l’écran à { $name }
+curtain-text = Les autres regardent ailleurs…
+curtain-lift = Je suis { $name }, à moi !
+
+## La fin
+
+over-rematch = Revanche
+over-replay = Revoir la partie
+over-verify = Vérifier
+over-record = Télécharger la partie
+
+## Revoir une partie
+
+replay-title = Revoir la partie
+replay-step = Coup
+replay-step-of = { $step } sur { $last }
+replay-first = Au début
+replay-back = Coup précédent
+replay-play = Dérouler
+replay-pause = Pause
+replay-next = Coup suivant
+replay-last = À la fin
+replay-link = Copier le lien
+replay-eyes = Avec les yeux de
+replay-eyes-all = un spectateur
+
+## Vérifier
+
+verify-title = Vérifier une partie
+verify-text = Le hasard d’ici se contrôle. Déposez une partie terminée : votre navigateur refait lui-même tous les mélanges et tous les coups, sans rien demander au serveur.
+verify-record = La partie (déposez le fichier ici, ou collez son texte)
+verify-now = Vérifier
+verify-file = Choisir un fichier
+verify-good = Tout est juste
+verify-good-text = Le secret correspond au sceau publié avant la partie ; { $shuffles } mélanges et { $moves } coups ont été refaits, et tout concorde.
+verify-bad = Quelque chose ne va pas
+verify-at = Premier écart : ligne { $line }, signe { $column }.
+verify-at-line = Premier écart : ligne { $line }.
+verify-bad-line = Cette ligne n’est pas celle d’une partie écrite ici.
+verify-bad-move = Ce coup ne se lit pas.
+verify-bad-option = Cette option n’existe pas.
+verify-broken-promise = Le secret ne correspond pas au sceau publié.
+verify-changed = Le texte a été modifié après coup.
+verify-differs = Ce n’est pas ce que donnent le secret et les sels.
+verify-illegal-move = Ce coup n’est pas permis par les règles.
+verify-too-long = Il y a du texte en trop.
+verify-too-short = La fin manque.
+verify-unfinished = La partie n’est pas terminée.
+verify-unknown-game = Ce jeu n’est pas connu ici.
+verify-wrong-seats = Le nombre de places ne convient pas.
+verify-wrong-version = Cette version du jeu n’est pas connue ici.
+
+fair-summary = Le hasard est scellé
+fair-text = Le secret du serveur a été tiré avant que quiconque s’asseye. Voici son sceau :
+fair-why = À quoi ça sert ?
+fair-title = Pourquoi peut-on s’y fier ?
+fair-1 = Avant que quelqu’un s’asseye, le serveur tire un secret et en publie le sceau (SHA-256). Il ne peut plus en changer.
+fair-2 = Chaque place ajoute son grain de sel, tiré par le navigateur de la personne : le serveur seul ne décide de rien.
+fair-3 = Tous les mélanges découlent du secret et des sels, par une méthode publiée.
+fair-4 = À la fin, le secret est dévoilé dans la partie écrite. N’importe qui peut alors tout refaire, ici ou avec ses propres outils.
+
+try-again = Réessayer
+nowhere-title = Il n’y a rien ici
+nowhere-text = Le lien est peut-être incomplet.
+
+refusal-unreachable = Le serveur ne répond pas. On réessaie dans un instant.

@@ -1,0 +1,54 @@
+"""Finding programs by game and level, asking them, and their budgets."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tapisvert import bots, games
+from tapisvert.bots import LEVELS, Budget
+from tapisvert.table.chance import Chance
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_has_a_program_of_every_level(game: str) -> None:
+    rules = games.load(game)
+    state = rules.start(rules.options({}), Chance.seeded(2)).state
+    seat = rules.to_act(state)[0]
+    legal = tuple(rules.write(move) for move in rules.legal(state, seat))
+    for level in LEVELS:
+        assert bots.choose(game, level, rules.view(state, seat), legal, Budget(rounds=4), seed=1) in legal
+
+
+def test_unknown_games_and_levels_are_refused() -> None:
+    with pytest.raises(KeyError):
+        bots.level("chess", "maitre")
+    with pytest.raises(KeyError):
+        bots.level("punto", "grandmaster")
+
+
+def test_asking_for_programs_loads_no_kernel_ahead() -> None:
+    """The server and the command line import this package; numba would add most of a second."""
+    code = "import sys, tapisvert.bots; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def test_a_budget_of_rounds_is_spent_exactly() -> None:
+    assert list(Budget(rounds=700).batches()) == [700]
+    assert list(Budget(rounds=700).scaled(0.1).batches()) == [70]
+
+
+def test_a_budget_of_seconds_ends_by_the_clock() -> None:
+    start, asked = time.perf_counter(), 0
+    for rounds in Budget(seconds=0.2).batches():
+        asked += rounds
+        time.sleep(rounds * 1e-5)
+    assert 0.2 <= time.perf_counter() - start < 1
+    assert 100 < asked <= 25_000
+
+
+def test_the_smallest_budget_still_allows_a_thought() -> None:
+    assert sum(Budget().batches()) >= 1

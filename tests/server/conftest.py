@@ -1,0 +1,65 @@
+"""A data folder's tables, and a real server on a free port, shared by the tests that only talk to it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tapisvert.server import migrations
+from tapisvert.server.tables import Tables
+from tests.server.kit import Dice, Guest, opened, serving
+
+
+@pytest.fixture
+def dice() -> Dice:
+    return Dice()
+
+
+@pytest.fixture(scope="session")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database: making one takes longer than most tests."""
+    path = tmp_path_factory.mktemp("template") / "tapisvert.db"
+    migrations.upgrade_sqlite(path)
+    return path
+
+
+@pytest.fixture
+def data(tmp_path: Path, template: Path) -> Path:
+    """A data folder with an empty database."""
+    shutil.copy(template, tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+async def tables(data: Path) -> AsyncIterator[Tables]:
+    async with opened(data) as there:
+        yield there
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server listens, its programs in their own process."""
+    with serving(tmp_path_factory.mktemp("server")) as there:
+        yield there
+
+
+@pytest.fixture
+async def anna(address: str) -> AsyncIterator[Guest]:
+    async with Guest(address) as guest:
+        yield await guest.introduce("Anna")
+
+
+@pytest.fixture
+async def ben(address: str) -> AsyncIterator[Guest]:
+    async with Guest(address) as guest:
+        yield await guest.introduce("Ben")
+
+
+@pytest.fixture
+async def stranger(address: str) -> AsyncIterator[Guest]:
+    """Somebody who has not said who they are."""
+    async with Guest(address) as guest:
+        yield guest

@@ -1,0 +1,92 @@
+"""Token buckets: so many at once, then so many a second."""
+
+from pathlib import Path
+
+import pytest
+
+from tapisvert.server.limits import ADDRESS, CROWD, GUEST, Limits
+from tapisvert.server.refusals import Refuse
+from tests.server.kit import Guest, serving
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_guest_may_chat_a_burst_and_then_has_to_wait() -> None:
+    clock = Clock()
+    limits = Limits(clock=clock)
+    for _ in range(int(GUEST["chat"].burst)):
+        limits.take("chat", "anna")
+    with pytest.raises(Refuse) as refused:
+        limits.take("chat", "anna", code="chat-too-fast")
+    assert refused.value.refusal.code == "chat-too-fast"
+    assert refused.value.refusal.facts == {"seconds": 2}
+    limits.take("chat", "ben")
+    clock.now += 2
+    limits.take("chat", "anna")
+    with pytest.raises(Refuse):
+        limits.take("chat", "anna")
+
+
+def test_guests_of_one_address_share_its_bucket() -> None:
+    limits = Limits(clock=Clock())
+    for number in range(int(ADDRESS["create"].burst)):
+        limits.take("create", f"guest {number}", "10.0.0.1")
+    with pytest.raises(Refuse):
+        limits.take("create", "one more", "10.0.0.1")
+    limits.take("create", "one more", "10.0.0.2")
+
+
+def test_who_is_refused_for_one_reason_pays_for_none() -> None:
+    clock = Clock()
+    limits = Limits(clock=clock)
+    for _ in range(int(GUEST["create"].burst)):
+        limits.take("create", "anna", "10.0.0.1")
+    for _ in range(200):
+        with pytest.raises(Refuse):
+            limits.take("create", "anna", "10.0.0.1")
+    limits.take("create", "ben", "10.0.0.1")
+
+
+def test_limits_can_be_off() -> None:
+    limits = Limits(on=False, clock=Clock())
+    for _ in range(1000):
+        limits.take("chat", "anna")
+
+
+def test_a_crowd_is_forgotten_once_it_is_gone() -> None:
+    clock = Clock()
+    limits = Limits(clock=clock)
+    for number in range(CROWD):
+        limits.take("chat", f"guest {number}")
+    clock.now += 61
+    limits.take("chat", "anna")
+    assert len(limits._buckets) == 1
+
+
+async def test_a_real_server_slows_down_who_is_too_fast(data: Path) -> None:
+    with serving(data, limited=True) as address:
+        async with Guest(address) as anna, Guest(address) as eve:
+            await anna.introduce("Anna")
+            codes = [await anna.http.post("/api/tables", json={}) for _ in range(3)]
+            assert [answer.json()["code"] for answer in codes] == ["bad-message"] * 3  # costs nothing
+            code = (await anna.lay("me", "open"))["code"]
+            async with anna.stream(code) as stream:
+                for number in range(7):
+                    await stream.send(type="chat", id=f"{number}", text=f"{number}")
+                answers = [await stream.next("accepted", "refused") for _ in range(7)]
+                assert [answer["type"] for answer in answers] == ["accepted"] * 5 + ["refused"] * 2
+                assert answers[-1]["refusal"]["code"] == "chat-too-fast"
+                assert answers[-1]["id"] == "6"
+            for _ in range(int(GUEST["create"].burst) - 1):
+                await anna.lay("me", "open")
+            refused = await anna.http.post("/api/tables", json={"game": "punto", "seats": []})
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+            assert refused.json()["facts"]["seconds"] > 0
+            guesses = [(await eve.http.get("/api/tables/222222")).json()["code"] for _ in range(61)]
+            assert guesses == ["unknown-table"] * 60 + ["too-fast"]

@@ -1,0 +1,594 @@
+"""What guests can do at a table, without a network."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tapisvert import games
+from tapisvert.server.hub import Line
+from tapisvert.server.live import LiveTable
+from tapisvert.server.messages import ChatSent, Hello, MoveSent, NewSeat, NewTable, SaltSent, Seen, Sit
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.tables import Tables
+from tapisvert.table.chance import commitment
+from tapisvert.table.match import Match
+from tests.server.kit import ANNA, BEN, EVE, SALT, Dice, Page, new_table, opened
+from tests.server.pick import Pick
+
+
+async def refused(work: Awaitable[Any]) -> str:
+    with pytest.raises(Refuse) as caught:
+        await work
+    return caught.value.refusal.code
+
+
+async def two_at_a_table(tables: Tables, **changes: Any) -> tuple[LiveTable, Page, Page]:
+    """Anna and Ben, each on their own page, the match started."""
+    table = await tables.create(ANNA, new_table("me", "open", **changes))
+    await table.sit(BEN, Sit(1, SALT))
+    anna, ben = await Page(table, ANNA).join(), await Page(table, BEN).join()
+    await table.start("anna")
+    await anna.settled()
+    return table, anna, ben
+
+
+def to_move(table: LiveTable, anna: Page, ben: Page) -> tuple[Page, int]:
+    assert table.play is not None
+    seat = table.play.match.to_act[0]
+    return (anna, ben)[seat], seat
+
+
+async def play_out(table: LiveTable, anna: Page, ben: Page) -> None:
+    while table.phase == "playing":
+        page, seat = to_move(table, anna, ben)
+        await page.move(seat)
+
+
+# --- seats ----------------------------------------------------------------------------------------
+
+
+async def test_a_table_shows_its_commitment_before_anybody_else_sits(tables: Tables) -> None:
+    table = await tables.create(ANNA, new_table("me", "open", "maitre", options={"table": "3"}))
+    info = table.info("anna")
+    assert info.commitment == commitment(table.match_row.secret)
+    assert info.host
+    assert [seat.kind for seat in info.seats] == ["person", "open", "program"]
+    assert [seat.yours for seat in info.seats] == [True, False, False]
+    assert [seat.salted for seat in info.seats] == [True, False, True]
+    assert [seat.name for seat in info.seats] == ["Anna", "", "Maître"]
+    stranger = table.info("")
+    assert not stranger.host
+    assert not any(seat.yours for seat in stranger.seats)
+
+
+async def test_programs_of_one_level_are_numbered_and_people_here_have_names(tables: Tables) -> None:
+    seats = (NewSeat("me"), NewSeat("here"), NewSeat("here", name="Tom"), NewSeat("program", level="amateur"))
+    row = (await tables.create(ANNA, NewTable("punto", seats, {"table": "4"}))).row
+    assert [seat.name for seat in row.seats] == ["Anna", "Anna 2", "Tom", "Amateur"]
+    assert [seat.guest for seat in row.seats] == ["anna", "anna", "anna", ""]
+    twins = await tables.create(ANNA, new_table("maitre", "maitre"))
+    assert [seat.name for seat in twins.row.seats] == ["Maître", "Maître 2"]
+
+
+@pytest.mark.parametrize(
+    ("new", "code"),
+    [
+        (new_table("me"), "bad-seats"),
+        (new_table("me", "me"), "bad-seats"),
+        (new_table("me", "open", options={"wins": 10}), "bad-option"),
+        (new_table("me", "open", options={"wins": "1"}), "bad-option"),
+        (new_table("me", "open", options={"colour": "red"}), "bad-option"),
+        (new_table("me", "open", options={"table": "2", "starter": "3"}), "bad-option"),
+        (new_table("me", "open", game="chess"), "unknown-game"),
+        (NewTable("punto", (NewSeat("me"), NewSeat("program"))), "bad-message"),
+        (NewTable("punto", (NewSeat("me"), NewSeat("here", name="\u202e"))), "bad-name"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused(tables: Tables, new: NewTable, code: str) -> None:
+    assert await refused(tables.create(ANNA, new)) == code
+
+
+async def test_sitting_down(tables: Tables) -> None:
+    table = await tables.create(ANNA, new_table("me", "open", "open", options={"table": "3"}))
+    assert await refused(table.sit(BEN, Sit(0, SALT))) == "seat-taken"
+    assert await refused(table.sit(BEN, Sit(3, SALT))) == "bad-seats"
+    assert await refused(table.start("anna")) == "seats-missing"
+    info = await table.sit(BEN, Sit(1, SALT))
+    assert info.seats[1].yours
+    assert await refused(table.sit(BEN, Sit(2, SALT))) == "already-seated"
+    assert await refused(table.sit(BEN, Sit(2, level="amateur"))) == "not-host"
+    await table.sit(BEN, Sit(2, SALT, name="Bea"))
+    assert await refused(table.sit(EVE, Sit(2, SALT))) == "table-full"
+    assert await refused(table.start("ben")) == "not-host"
+    assert (await table.start("anna")).phase == "playing"
+    assert await refused(table.start("anna")) == "wrong-phase"
+    assert await refused(table.sit(EVE, Sit(2, SALT))) == "wrong-phase"
+    assert table.play is not None
+    assert table.play.match.setup.salts == table.match_row.salts
+    assert [sitter.name for sitter in table.play.match.setup.seats] == ["Anna", "Ben", "Bea"]
+
+
+async def test_leaving_frees_a_seat_and_the_host_can_free_and_fill_any(tables: Tables) -> None:
+    table = await tables.create(ANNA, new_table("me", "open"))
+    await table.sit(BEN, Sit(1, SALT))
+    assert await refused(table.leave("eve", 1)) == "not-your-seat"
+    assert await refused(table.leave("ben", 0)) == "not-your-seat"
+    info = await table.leave("ben", 1)
+    assert info.seats[1].kind == "open"
+    assert not info.seats[1].salted
+    await table.sit(BEN, Sit(1, SALT))
+    await table.leave("anna", 1)
+    await table.sit(ANNA, Sit(1, level="debutant"))
+    assert table.row.seats[1].level == "debutant"
+    assert (await table.start("anna")).phase == "playing"
+    assert await refused(table.leave("anna", 1)) == "not-your-seat"
+
+
+async def test_the_host_need_not_sit_down(tables: Tables) -> None:
+    table = await tables.create(ANNA, new_table("debutant", "debutant"))
+    anna = await Page(table, ANNA).join()
+    await table.start("anna")
+    over = await anna.until(lambda m: m["type"] == "table" and m["table"]["phase"] == "over")
+    assert over["table"]["outcome"]["scores"]
+    assert anna.latest(None)["view"]["seat"] is None
+
+
+# --- the stream -----------------------------------------------------------------------------------
+
+
+async def test_a_whole_match_and_nothing_is_missing_from_any_stream(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables, options={"wins": 1, "expert": True})
+    eve = await Page(table, EVE).join()
+    await play_out(table, anna, ben)
+    await eve.settled()
+    for page, viewer in ((anna, 0), (ben, 1), (eve, None)):
+        versions = [m["version"] for m in page.told if m["type"] in ("snapshot", "update")]
+        assert versions == list(range(1, len(versions) + 1))
+        assert page.of("table")[-1]["table"]["phase"] == "over"
+        assert {m["seat"] for m in page.told if m["type"] in ("snapshot", "update")} == {viewer}
+    assert table.play is not None
+    assert len(anna.of("accepted")) + len(ben.of("accepted")) == len(table.play.match.moves)
+
+
+async def test_a_move_sent_twice_is_played_once(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+    sent = await page.move(seat)
+    accepted = page.of("accepted")
+    assert accepted == [{"type": "accepted", "id": sent.id, "version": 2}]
+    await table.move(page.line, sent)
+    await page.settled()
+    assert page.of("accepted") == accepted * 2
+    assert table.play is not None
+    assert len(table.play.match.moves) == 1
+
+
+async def test_a_stale_move_is_refused(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+    assert await refused(page.move(seat, version=0)) == "stale"
+    assert await refused(page.move(seat, version=2)) == "stale"
+    assert await refused(page.move(seat, match="ABCDEF-1")) == "stale"
+    assert len(page.of("snapshot")) == 1
+    await table.show(page.line, seat)
+    await page.settled()
+    assert page.of("snapshot")[1] == page.of("snapshot")[0]
+    await page.move(seat)
+
+
+async def test_a_seat_answers_to_its_owner_alone(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+    other = ben if page is anna else anna
+    eve = await Page(table, EVE).join()
+    nobody = await Page(table, type(EVE)("", "")).join()
+    legal = page.latest(seat)["legal"][0]
+    for foreign in (other, eve, nobody):
+        sent = MoveSent("x", seat, table.match_row.id, 1, legal)
+        assert await refused(table.move(foreign.line, sent)) == "not-your-seat"
+        assert await refused(table.take_back(foreign.line, seat)) == "not-your-seat"
+        assert (
+            await refused(table.salt(foreign.line, SaltSent(seat, table.match_row.id, SALT)))
+            == "not-your-seat"
+        )
+        await table.show(foreign.line, seat)
+        await foreign.settled()
+        assert all(m["seat"] != seat for m in foreign.told if m["type"] == "snapshot")
+    assert await refused(table.move(eve.line, MoveSent("x", 7, table.match_row.id, 1, legal))) == "bad-seats"
+    assert table.play is not None
+    assert table.play.match.moves == []
+
+
+async def test_what_the_rules_refuse_comes_with_its_rule(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+    card = page.latest(seat)["view"]["hand"][0]
+    with pytest.raises(Refuse) as caught:
+        await page.move(seat, move=f"{card}@3,3")
+    assert (caught.value.refusal.code, caught.value.refusal.rule) == ("punto-first-in-middle", "PUN-6")
+    with pytest.raises(Refuse) as caught:
+        await page.move(seat, move="rubbish")
+    assert caught.value.refusal.code == "bad-move"
+    assert caught.value.refusal.facts == {"text": "rubbish"}
+    waiting, other = (ben, 1) if seat == 0 else (anna, 0)
+    assert await refused(waiting.move(other)) == "punto-not-your-turn"
+    assert table.play is not None
+    assert table.play.match.moves == []
+
+
+async def test_who_comes_back_gets_the_gap(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    await table.part(anna.line)
+    seen = Seen(0, table.match_row.id, anna.latest()["version"])
+    for _ in range(4):
+        page, seat = to_move(table, anna, ben)
+        if page is anna:
+            anna = await Page(table, ANNA).join()
+        await (anna if seat == 0 else ben).move(seat)
+    back = await Page(table, ANNA).join(seen)
+    assert [m["type"] for m in back.told][:5] == ["table", "update", "update", "update", "update"]
+    assert [m["version"] for m in back.of("update")] == [2, 3, 4, 5]
+    again = await Page(table, ANNA).join(Seen(0, table.match_row.id, 5))
+    assert [m["type"] for m in again.told] == ["table"]
+
+
+async def test_who_missed_too_much_gets_a_snapshot(data: Path) -> None:
+    async with opened(data, gap=2) as tables:
+        table, anna, ben = await two_at_a_table(tables)
+        for _ in range(4):
+            page, seat = to_move(table, anna, ben)
+            await page.move(seat)
+        for seen in (Seen(0, table.match_row.id, 1), Seen(0, "OTHER2-1", 5), Seen(0, table.match_row.id, 99)):
+            back = await Page(table, ANNA).join(seen)
+            assert [m["type"] for m in back.told][:2] == ["table", "snapshot"]
+            assert back.latest()["version"] == 5
+            assert len(back.latest()["log"]) >= 5
+
+
+async def test_two_seats_at_one_screen_have_a_stream_each(tables: Tables) -> None:
+    table = await tables.create(ANNA, new_table("me", "here", options={"wins": 1, "expert": True}))
+    anna = await Page(table, ANNA).join()
+    await table.start("anna")
+    await anna.settled()
+    assert [m["seat"] for m in anna.of("snapshot")] == [0, 1]
+    while table.phase == "playing":
+        assert table.play is not None
+        await anna.move(table.play.match.to_act[0])
+    assert len(anna.latest(0)["view"]["hand"]) <= 2
+
+
+async def test_onlookers_only_where_they_are_welcome(tables: Tables) -> None:
+    table = await tables.create(ANNA, new_table("me", "open", onlookers=False))
+    eve = await Page(table, EVE).join()  # as long as there is a seat to take
+    await table.sit(BEN, Sit(1, SALT))
+    await table.start("anna")
+    await eve.settled()
+    assert eve.told[-1] == {
+        "type": "goodbye",
+        "refusal": {"code": "no-onlookers", "rule": "", "facts": {}},
+        "again": False,
+    }
+    assert not [m for m in eve.told if m["type"] in ("snapshot", "update")]
+    assert await refused(Page(table, EVE).join()) == "no-onlookers"
+    await Page(table, BEN).join()
+
+
+async def test_who_is_there_is_told(tables: Tables) -> None:
+    table, anna, _ = await two_at_a_table(tables)
+    eve = await Page(table, EVE).join()
+    await anna.until(lambda m: m["type"] == "table" and m["table"]["watching"] == 1)
+    assert [seat.online for seat in table.info("anna").seats] == [True, True]
+    await table.part(eve.line)
+    since = len(anna.told)
+    await anna.until(lambda m: m["type"] == "table" and m["table"]["watching"] == 0, since)
+
+
+async def test_a_client_that_does_not_read_is_dropped_and_the_match_goes_on(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+
+    async def never(text: str) -> None:
+        await asyncio.Event().wait()
+
+    deaf = Line("", never, 4)
+    sender = asyncio.create_task(deaf.run())
+    await table.join(deaf, Hello())
+    await play_out(table, anna, ben)
+    assert deaf.ended.is_set()
+    assert not anna.line.ended.is_set()
+    sender.cancel()
+
+
+# --- again ----------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_has_a_new_commitment_and_starts_when_all_salts_are_in(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    first = table.info("anna")
+    assert await refused(table.rematch("anna")) == "wrong-phase"
+    await play_out(table, anna, ben)
+    assert await refused(table.rematch("eve")) == "not-your-seat"
+    again = await table.rematch("ben")
+    assert again.phase == "open"
+    assert again.match == f"{table.row.code}-2"
+    assert again.commitment != first.commitment
+    assert [seat.salted for seat in again.seats] == [False, False]
+    assert again.outcome is None
+    assert await refused(table.start("anna")) == "seats-missing"
+    assert await refused(table.salt(anna.line, SaltSent(0, first.match, SALT))) == "wrong-phase"
+    await table.salt(anna.line, SaltSent(0, again.match, "cd" * 16))
+    assert table.info("anna").phase == "open"
+    await table.salt(ben.line, SaltSent(1, again.match, "ef" * 16))
+    await anna.settled()
+    assert table.phase == "playing"
+    assert table.match_row.salts == ("cd" * 16, "ef" * 16)
+    assert anna.of("snapshot")[-1]["match"] == again.match
+    assert anna.of("snapshot")[-1]["version"] == 1
+    await play_out(table, anna, ben)
+
+
+async def test_programs_are_salted_at_once_for_a_rematch(tables: Tables) -> None:
+    table = await tables.create(ANNA, new_table("me", "debutant"))
+    anna = await Page(table, ANNA).join()
+    await table.start("anna")
+    await anna.play_out()
+    info = await table.rematch("anna")
+    assert [seat.salted for seat in info.seats] == [False, True]
+    await table.salt(anna.line, SaltSent(0, info.match, SALT))
+    assert table.phase == "playing"
+
+
+async def test_an_answer_of_the_match_before_is_still_known(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+    sent = await page.move(seat)
+    await play_out(table, anna, ben)
+    await table.move(page.line, sent)
+    await table.rematch("anna")
+    await table.move(page.line, sent)
+    await page.settled()
+    assert len([m for m in page.of("accepted") if m["id"] == sent.id]) == 3
+    assert (
+        await refused(table.move(page.line, MoveSent("new", seat, sent.match, 1, "r1@0,0"))) == "wrong-phase"
+    )
+
+
+async def test_a_seat_left_before_the_rematch_can_be_taken_by_another(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    await play_out(table, anna, ben)
+    await table.leave("ben", 1)
+    info = await table.rematch("anna")
+    assert info.seats[1].kind == "open"
+    await table.salt(anna.line, SaltSent(0, info.match, SALT))
+    await table.sit(EVE, Sit(1, SALT))
+    assert table.phase == "playing"
+
+
+# --- programs, clocks and stand-ins ---------------------------------------------------------------
+
+
+async def test_programs_see_their_view_and_no_more(data: Path, dice: Dice) -> None:
+    async with opened(data, dice) as tables:
+        table = await tables.create(
+            ANNA, new_table("me", "maitre", options={"expert": True, "wins": 1, "starter": "2"})
+        )
+        anna = await Page(table, ANNA).join()
+        await table.start("anna")
+        await anna.until(lambda m: m["type"] == "update")
+        assert [(level, view.seat) for level, view in dice.asked] == [("maitre", 1)]
+
+
+async def test_who_runs_out_of_time_is_stood_in_for_and_can_come_back(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables, clock=15, options={"wins": 2, "starter": "1"})
+    assert anna.latest()["left"] == 15.0
+    assert ben.latest(1)["left"] == 15.0
+    assert table.play is not None
+    table.play.turns.restart(0, table.loop.time() - 14.95)
+    table.rearrange()
+    told = await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
+    assert told["table"]["seats"][0]["kind"] == "person"
+    await ben.until(lambda m: m["type"] == "update")
+    assert table.play.match.moves[0].seat == 0
+    await ben.move(1)
+    await ben.until(lambda m: m["type"] == "update" and m["version"] == 4)
+    assert await refused(anna.move(0)) == "stand-in"
+    await table.take_back(anna.line, 0)
+    assert not table.row.seats[0].stand_in
+    await ben.move(1)
+    await anna.settled()
+    assert anna.latest()["left"] == 15.0
+    await anna.move(0)
+
+
+async def test_without_takeover_a_program_makes_one_move(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(
+        tables, clock=15, takeover=False, options={"wins": 2, "starter": "1"}
+    )
+    assert table.play is not None
+    table.play.turns.restart(0, table.loop.time() - 14.95)
+    table.rearrange()
+    await ben.until(lambda m: m["type"] == "update")
+    assert not table.row.seats[0].stand_in
+    await ben.move(1)
+    await asyncio.sleep(0.05)
+    assert table.play.match.to_act == (0,)
+    await anna.move(0)
+
+
+async def test_an_absent_owner_is_stood_in_for_while_somebody_waits(data: Path) -> None:
+    async with opened(data, away=0.1) as tables:
+        table, anna, ben = await two_at_a_table(tables, options={"wins": 2, "starter": "1"})
+        await table.part(anna.line)
+        await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
+        assert not table.info("ben").seats[0].online
+        await ben.until(lambda m: m["type"] == "update")
+
+
+async def test_nobody_who_plays_alone_is_replaced_for_being_away(data: Path) -> None:
+    async with opened(data, away=0.05) as tables:
+        table = await tables.create(ANNA, new_table("me", "debutant", options={"wins": 1, "starter": "1"}))
+        anna = await Page(table, ANNA).join()
+        await table.start("anna")
+        await table.part(anna.line)
+        await asyncio.sleep(0.2)
+        assert not table.row.seats[0].stand_in
+        assert table.idle
+
+
+async def test_who_leaves_while_playing_is_stood_in_for(tables: Tables) -> None:
+    table, anna, _ = await two_at_a_table(tables, takeover=False, options={"wins": 1, "starter": "2"})
+    info = await table.leave("ben", 1)
+    assert info.seats[1].stand_in
+    assert info.seats[1].yours
+    await anna.until(lambda m: m["type"] == "update")
+
+
+async def test_a_held_up_program_is_overtaken_by_its_owner(data: Path, dice: Dice) -> None:
+    async with opened(data, dice) as tables:
+        table, anna, _ = await two_at_a_table(tables, options={"wins": 1, "starter": "1"})
+        dice.held.clear()
+        await table.leave("anna", 0)
+        await anna.settled()
+        assert len(dice.asked) == 1
+        await table.take_back(anna.line, 0)
+        await anna.move(0)
+        dice.held.set()
+        await asyncio.sleep(0.02)
+        assert table.play is not None
+        assert len(table.play.match.moves) == 1
+
+
+@pytest.fixture
+def pick(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """The little game of pick.py, with so many seconds on its clock."""
+
+    def load(seconds: int) -> None:
+        monkeypatch.setattr(games, "load", lambda name: Pick(seconds))
+
+    return load
+
+
+async def test_decisions_owed_at_once_and_made_in_secret(tables: Tables, pick: Callable[[int], None]) -> None:
+    pick(0)
+    table, anna, ben = await two_at_a_table(tables, game="pick", options={})
+    before = len(ben.told)
+    await anna.move(0, move="3")
+    assert len(ben.told) == before
+    assert await refused(anna.move(0, move="2")) == "pick-not-now"
+    await ben.move(1, move="2")
+    await anna.settled()
+    assert anna.latest()["view"]["scores"] == [3, 2]
+    assert table.phase == "playing"
+
+
+async def test_what_the_rules_say_about_time_comes_first(tables: Tables, pick: Callable[[int], None]) -> None:
+    pick(1)
+    table, anna, ben = await two_at_a_table(tables, game="pick", options={})
+    assert anna.latest()["left"] == 1.0
+    await ben.move(1, move="3")
+    await anna.until(lambda m: m["type"] == "update" and m["view"]["round"] == 2)
+    assert anna.latest()["view"]["scores"] == [0, 3]
+    assert not table.row.seats[0].stand_in
+
+
+async def test_being_away_is_not_running_out_of_time(data: Path, pick: Callable[[int], None]) -> None:
+    pick(0)
+    async with opened(data, away=0.05) as tables:
+        table, anna, ben = await two_at_a_table(tables, game="pick", options={})
+        await table.part(anna.line)
+        await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
+        await ben.move(1, move="3")
+        await ben.until(lambda m: m["type"] == "update" and m["view"]["round"] == 2)
+        assert ben.latest(1)["view"]["scores"][0] > 0  # chosen by a program, not by the rules
+
+
+# --- chat -----------------------------------------------------------------------------------------
+
+
+def at_ease() -> None:
+    """No limit."""
+
+
+async def test_chat_reaches_all_and_those_who_come_later(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    eve = await Page(table, EVE).join()
+    await table.say(anna.line, ANNA, ChatSent("1", " Bonjour\x07 !  "), at_ease)
+    await table.say(eve.line, EVE, ChatSent("1", phrase="good-luck"), at_ease)
+    await table.say(anna.line, ANNA, ChatSent("1", "again"), at_ease)  # the same id: said once
+    late = await Page(table, BEN).join()
+    expected = [
+        {"type": "said", "number": 1, "seat": 0, "name": "Anna", "text": "Bonjour !", "phrase": ""},
+        {"type": "said", "number": 2, "seat": None, "name": "Eve", "text": "", "phrase": "good-luck"},
+    ]
+    for page in (anna, ben, eve, late):
+        assert page.of("said") == expected
+    assert [m["version"] for m in anna.of("accepted")] == [1, 1]
+
+
+async def test_chat_can_be_off_and_has_a_limit(tables: Tables) -> None:
+    def too_fast() -> None:
+        raise Refuse("chat-too-fast")
+
+    table, anna, _ = await two_at_a_table(tables, chat=False)
+    assert await refused(table.say(anna.line, ANNA, ChatSent("1", "hello"), at_ease)) == "chat-off"
+    table, anna, ben = await two_at_a_table(tables)
+    assert await refused(table.say(anna.line, ANNA, ChatSent("1", "hello"), too_fast)) == "chat-too-fast"
+    assert ben.of("said") == []
+
+
+# --- stored before it is told ---------------------------------------------------------------------
+
+
+async def test_nothing_is_told_before_it_is_stored(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+    gate, add_move = asyncio.Event(), table.store.add_move
+
+    async def slow_disk(*args: Any, **kwargs: Any) -> None:
+        await gate.wait()
+        await add_move(*args, **kwargs)
+
+    monkeypatch.setattr(table.store, "add_move", slow_disk)
+    before = len(anna.told), len(ben.told)
+    moving = asyncio.create_task(page.move(seat))
+    late = Page(table, EVE)
+    joining = asyncio.create_task(late.join())
+    await asyncio.sleep(0.05)
+    assert (len(anna.told), len(ben.told)) == before
+    assert late.told == []
+    gate.set()
+    await asyncio.gather(moving, joining)
+    await late.settled()
+    assert page.of("accepted")
+    assert late.latest(None)["version"] == 2
+
+
+async def test_a_move_that_cannot_be_stored_did_not_happen(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+
+    async def broken_disk(*args: Any, **kwargs: Any) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table.store, "add_move", broken_disk)
+        assert await refused(page.move(seat)) == "internal"
+    await page.settled()
+    assert page.told[-1]["type"] == "goodbye"
+    assert page.told[-1]["again"]
+    assert not page.of("accepted")
+    assert await refused(table.leave("anna", 0)) == "restarting"
+    fresh = await tables.find(table.row.code)
+    assert fresh is not table
+    back = await Page(fresh, page.me).join()
+    assert back.latest(seat)["version"] == 1
+    await back.move(seat)
+    assert fresh.play is not None
+    assert isinstance(fresh.play.match, Match)
+    assert len(fresh.play.match.moves) == 1

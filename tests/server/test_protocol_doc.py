@@ -1,0 +1,75 @@
+"""docs/protocol.md says what is so: its examples are messages, and its tables are complete."""
+
+from __future__ import annotations
+
+import re
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tapisvert.server import chat, limits, messages, refusals, settings, stream
+
+TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_every_example_is_what_it_says(name: str, example: str) -> None:
+    given = msgspec.json.decode(example)
+    message = msgspec.json.decode(example, type=getattr(messages, name))
+    assert _within(given, msgspec.json.decode(msgspec.json.encode(message)))
+
+
+def test_every_message_has_an_example() -> None:
+    shown = {name for name, _ in EXAMPLES}
+    for union in (messages.FromClient, messages.FromServer):
+        assert {member.__name__ for member in typing.get_args(union)} <= shown
+    structs = {
+        name
+        for name, found in vars(messages).items()
+        if isinstance(found, type)
+        and issubclass(found, msgspec.Struct)
+        and found.__module__ == messages.__name__
+    }
+    inside = {"Preset", "Seen", "SeatInfo", "ReplayStep"}
+    assert structs - inside <= shown
+
+
+def test_every_code_is_listed_with_its_status() -> None:
+    listed = re.findall(r"^\| `([a-z-]+)` \| (\d+) \|", TEXT, re.MULTILINE)
+    assert {code: int(status) for code, status in listed} == refusals.STATUS
+
+
+def test_every_phrase_is_listed() -> None:
+    assert all(f"`{phrase}`" in TEXT for phrase in chat.PHRASES)
+
+
+def test_the_limits_are_those() -> None:
+    rows = dict(re.findall(r"^\| ([a-z][^|`]*?) \| ([^|]+) \|$", TEXT, re.MULTILINE))
+    rates = {
+        "messages": limits.GUEST["message"],
+        "chat": limits.GUEST["chat"],
+        "new tables": limits.GUEST["create"],
+        "sitting, leaving, starting, rematches": limits.GUEST["seat"],
+        "connections": limits.ADDRESS["connect"],
+        "codes of tables that do not exist": limits.ADDRESS["guess"],
+        "records and replays": limits.ADDRESS["read"],
+    }
+    for what, rate in rates.items():
+        assert rows[what].startswith(f"{rate.burst:g} at once")
+    there = settings.Settings(data=Path())
+    assert f"after {there.outbox} messages" in TEXT
+    assert f"sends {stream.BAD_MESSAGES} unreadable" in TEXT
+    assert rows["a message on the stream"].startswith(f"{there.max_message // 1024} KiB")
+    assert rows["the body of a request"].startswith(f"{there.max_body // 1024} KiB")
+
+
+def _within(given: object, whole: object) -> bool:
+    """Whether all that an example shows is in the message, which may have more fields."""
+    if isinstance(given, dict) and isinstance(whole, dict):
+        return all(key in whole and _within(value, whole[key]) for key, value in given.items())
+    if isinstance(given, list) and isinstance(whole, list):
+        return len(given) == len(whole) and all(map(_within, given, whole))
+    return given == whole

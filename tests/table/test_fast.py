@@ -1,0 +1,70 @@
+"""What kernels share: the compiler's memory, bits and random streams."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from tapisvert.table.fast import nth_bit, random_below, random_bit, stream
+
+CALLEE = """
+from tapisvert.table.fast import compiled
+
+@compiled
+def inner(number: int) -> int:
+    return number + {added}
+"""
+
+CALLER = """
+import sys
+from callee import inner
+from tapisvert.table.fast import compiled
+
+@compiled
+def outer(number: int) -> int:
+    return inner(number)
+
+print(outer(1), sum(outer.stats.cache_hits.values()))
+"""
+
+
+def test_a_kernel_is_kept_until_any_file_beside_it_changes(tmp_path: Path) -> None:
+    (tmp_path / "caller.py").write_text(CALLER)
+
+    def run(added: int) -> str:
+        (tmp_path / "callee.py").write_text(CALLEE.format(added=added))
+        command = [sys.executable, "caller.py"]
+        return subprocess.run(
+            command, cwd=tmp_path, capture_output=True, check=True, text=True
+        ).stdout.strip()
+
+    assert run(1) == "2 0"
+    assert run(1) == "2 1"
+    assert run(5) == "6 0"
+
+
+def test_the_nth_bit_is_found_in_any_word() -> None:
+    rng = random.Random(3)
+    for _ in range(500):
+        word = rng.getrandbits(64) & rng.getrandbits(64) | 1 << rng.randrange(64)
+        bits = [1 << place for place in range(64) if word >> place & 1]
+        assert [int(nth_bit(np.uint64(word), np.uint64(nth))) for nth in range(len(bits))] == bits
+
+
+def test_random_numbers_and_bits_are_even() -> None:
+    numbers = stream(1)
+    drawn = [random_below(numbers, 6) for _ in range(6000)]
+    assert all(900 < drawn.count(number) < 1100 for number in range(6))
+    word = np.uint64(0x8000_0100_0000_0001)
+    bits = [int(random_bit(numbers, word)) for _ in range(3000)]
+    assert all(900 < bits.count(bit) < 1100 for bit in (1, 1 << 40, 1 << 63))
+
+
+def test_a_stream_repeats_with_its_seed() -> None:
+    first, again, other = stream(5), stream(5), stream(6)
+    drawn = [[random_below(numbers, 1000) for _ in range(20)] for numbers in (first, again, other)]
+    assert drawn[0] == drawn[1] != drawn[2]

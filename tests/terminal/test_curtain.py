@@ -1,0 +1,106 @@
+"""Several people at one real terminal: nobody sees a hand that is not theirs."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
+
+TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
+ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "TERM": "xterm-256color"}
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+CLEARED = "<cleared>"
+HAND = re.compile(r"In hand: \S(\w\d) +\S(\w\d)")
+
+
+class Terminal:
+    """The far end of a pseudo-terminal: what came on the screen, and a keyboard."""
+
+    def __init__(self, end: int) -> None:
+        self._end = end
+        self._came = b""
+        self._place = 0
+
+    def until(self, text: str) -> str:
+        """What comes on the screen, from where the last such question stopped up to and with a text."""
+        deadline = time.monotonic() + 60
+        while (at := self._plain().find(text, self._place)) == -1:
+            ready, _, _ = select.select([self._end], [], [], max(0, deadline - time.monotonic()))
+            assert ready, f"{text!r} did not come after {self._plain()[self._place :]!r}"
+            self._came += os.read(self._end, 4096)
+        start, self._place = self._place, at + len(text)
+        return self._plain()[start : self._place]
+
+    def _plain(self) -> str:
+        text = self._came.decode(errors="ignore").replace("\x1b[2J", CLEARED)
+        return ESCAPES.sub("", text)
+
+    def type(self, line: str) -> None:
+        os.write(self._end, f"{line}\n".encode())
+
+
+@contextmanager
+def playing(*words: str) -> Iterator[tuple[Terminal, subprocess.Popen[bytes]]]:
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [*TAPIS, "play", "punto", *words], stdin=theirs, stdout=theirs, stderr=theirs, env=ENVIRONMENT
+    )
+    os.close(theirs)
+    try:
+        yield Terminal(ours), process
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def test_the_keyboard_is_passed_before_a_hand_is_shown_pun_17() -> None:
+    words = ("--seats", "Anna,Paul,Lou", "--expert", "--starter", "1", "--seed", "2")
+    with playing(*words) as (terminal, process):
+        before = terminal.until("Pass the keyboard to Anna. When you are ready, press Enter.")
+        assert "In hand" not in before
+        terminal.type("")
+        annas = terminal.until("> ")
+        hand = HAND.search(annas)
+        assert hand
+        terminal.type(f"{hand[1]}@0,0")
+        passed = terminal.until("Pass the keyboard to Paul.")
+        assert passed.index(CLEARED) < passed.index("Pass the keyboard")
+        assert "In hand" not in passed
+        terminal.type("")
+        pauls = terminal.until("> ")
+        assert "Anna puts the" in pauls
+        assert "Paul, you draw the" in pauls
+        assert "Anna, you draw the" not in pauls
+        terminal.type("quit")
+        terminal.until("See you soon!")
+        assert process.wait(timeout=30) == 0
+
+
+def test_without_secrets_nobody_has_to_pass_anything() -> None:
+    with playing("--seats", "Anna,Paul", "--starter", "1") as (terminal, process):
+        terminal.until("Your turn, Anna")
+        terminal.until("> ")
+        terminal.type("0,0")
+        assert "Pass the keyboard" not in terminal.until("Your turn, Paul")
+        terminal.type("quit")
+        assert process.wait(timeout=30) == 0
+
+
+def test_interrupting_is_said_and_not_traced() -> None:
+    with playing("--seats", "Anna,Paul") as (terminal, process):
+        terminal.until("> ")
+        time.sleep(0.5)  # a person needs longer; the line editor misses a signal before it waits for keys
+        process.send_signal(signal.SIGINT)
+        assert "Traceback" not in terminal.until("Interrupted.")
+        assert process.wait(timeout=30) == 130

@@ -1,0 +1,282 @@
+"""The command `tapis`, run as people run it: real processes, real pipes, a real terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tapisvert.games import load
+from tapisvert.table import record
+from tests.play import finished
+
+TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
+ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "TAPIS_TRACEBACK": ""}
+MOVES = re.compile(r"(?:[rbgy][1-9]@-?\d+,-?\d+ ?)+")
+
+
+def tapis(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*TAPIS, *words], input=typed, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=120
+    )
+
+
+# --- help -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words", [("--help",), ("serve", "--help"), ("verify", "--help"), ("play", "--help")]
+)
+def test_help_says_what_there_is(words: tuple[str, ...]) -> None:
+    done = tapis(*words)
+    assert done.returncode == 0
+    assert "Usage: " in done.stdout
+
+
+def test_help_of_a_game_offers_its_options_with_their_rules() -> None:
+    done = tapis("play", "punto", "--help")
+    assert done.returncode == 0
+    for expected in ("--table", "2x2", "PUN-2", "--expert", "PUN-17", "--wins", "--starter", "--seats"):
+        assert expected in done.stdout
+
+
+def test_help_loads_nothing_heavy() -> None:
+    """What makes `tapis --help` quick: no compiler, no framework, not even the sentences are loaded."""
+    code = (
+        "import json, sys\n"
+        "from tapisvert.cli import app\n"
+        "try:\n    app(['--help'])\nexcept SystemExit:\n    pass\n"
+        "print(json.dumps(sorted(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    loaded = set(json.loads(done.stdout.splitlines()[-1]))
+    heavy = {
+        "numba",
+        "numpy",
+        "litestar",
+        "uvicorn",
+        "rich",
+        "fluent",
+        "babel",
+        "alembic",
+        "sqlite3",
+        "asyncio",
+    }
+    assert not heavy & {name.partition(".")[0] for name in loaded}
+
+
+def test_version() -> None:
+    from importlib.metadata import version
+
+    assert tapis("--version").stdout == f"tapis {version('tapisvert')}\n"
+
+
+# --- play -----------------------------------------------------------------------------------------
+
+
+def converse(process: subprocess.Popen[str], rng: random.Random) -> Iterator[str]:
+    """Plays through the pipe: asks what is legal and takes one of it, until the match is over."""
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write("legal\n")
+    process.stdin.flush()
+    for line in process.stdout:
+        yield line
+        if MOVES.fullmatch(line.strip()):
+            process.stdin.write(f"{rng.choice(line.split())}\nlegal\n")
+            process.stdin.flush()
+        elif line.startswith("The match is over"):
+            process.stdin.close()
+
+
+def test_a_whole_match_against_a_program_through_a_pipe(tmp_path: Path) -> None:
+    keep = tmp_path / "match.txt"
+    words = ["play", "punto", "--seats", "me,amateur", "--wins", "1", "--record", str(keep), "--seed", "5"]
+    with subprocess.Popen(
+        [*TAPIS, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=ENVIRONMENT,
+    ) as process:
+        said = "".join(converse(process, random.Random(1)))
+        assert process.stderr
+        assert process.stderr.read() == ""
+    assert process.returncode == 0
+    assert "\x1b" not in said
+    assert "Player 1 puts the" in said
+    assert "Amateur puts the" in said
+    assert "The match is over: " in said
+    match = record.verify(keep.read_text(encoding="utf-8"), load)
+    assert [sitter.program for sitter in match.setup.seats] == ["", "amateur"]
+    checked = tapis("verify", str(keep))
+    assert checked.returncode == 0
+    assert f"{len(match.moves)} moves played again" in checked.stdout
+
+
+def test_programs_among_themselves_repeat_a_match_with_its_seed(tmp_path: Path) -> None:
+    texts = []
+    for name in ("one", "two"):
+        words = ["--seats", "debutant,amateur,debutant", "--wins", "1", "--seed", "9"]
+        done = tapis("play", "punto", *words, "--record", str(tmp_path / name))
+        assert done.returncode == 0, done.stderr
+        texts.append((tmp_path / name).read_text(encoding="utf-8"))
+    assert texts[0] == texts[1]
+    assert "table=3" in texts[0]
+
+
+def test_refusals_name_the_rule_and_nothing_changes() -> None:
+    typed = "1,0\n0,0\n9,9\nx5@0,0\nhello\n?\nquit\n"
+    done = tapis("play", "punto", "--seats", "Anna,Paul", "--starter", "1", "--seed", "1", typed=typed)
+    assert done.returncode == 0
+    assert "(PUN-6)" in done.stdout
+    assert "(PUN-7)" in done.stdout
+    assert "“hello” is not a move" in done.stdout
+    assert "record FILE" in done.stdout
+    assert done.stdout.count("Your turn, Paul") == 1
+
+
+def test_the_end_of_the_input_ends_the_match_cleanly() -> None:
+    done = tapis("play", "punto", "--seats", "Anna,Paul", typed="0,0\n")
+    assert done.returncode == 1
+    assert done.stderr == ""
+    assert done.stdout.endswith("Nothing more to read: the match ends here.\n")
+
+
+def test_a_record_in_the_middle_of_a_match_keeps_the_secret(tmp_path: Path) -> None:
+    file = tmp_path / "so-far.txt"
+    typed = f"0,0\nrecord {file}\nrecord {file}\nrecord\nquit\n"
+    done = tapis("play", "punto", "--seats", "Anna,Paul", typed=typed)
+    assert done.returncode == 0
+    assert "exists already" in done.stdout
+    text = file.read_text(encoding="utf-8")
+    assert "@0,0\n" in text
+    assert "secret" not in text
+    checked = tapis("verify", str(file))
+    assert checked.returncode == 1
+    assert "the match is not over" in checked.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--seats", "Anna"), "This table has 2 seats, and only one was given."),
+        (("--seats", "Anna,"), "Every seat needs a name"),
+        (("--table", "7"), "The option table does not take the value “7”. The choice is: 2, 3, 4, 2x2"),
+        (("--wins", "10"), "The option wins does not take the value “10”."),
+        (("--starter", "3"), "The choice is: lot, 1, 2."),
+        (("--lang", "la"), "There is no language “la” here."),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_a_sentence(words: tuple[str, ...], said: str) -> None:
+    done = tapis("play", "punto", *words)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("fr_FR.UTF-8", "commence."), ("de_CH", "fängt an."), ("en_US.UTF-8", "starts."), ("C", "commence.")],
+)
+def test_the_language_is_that_of_the_system(locale: str, said: str) -> None:
+    done = subprocess.run(
+        [*TAPIS, "play", "punto", "--seats", "Anna,Paul"],
+        input="quit\n",
+        capture_output=True,
+        encoding="utf-8",
+        env={**ENVIRONMENT, "LANG": locale},
+    )
+    assert done.stdout.splitlines()[0].endswith(said)
+
+
+# --- verify ---------------------------------------------------------------------------------------
+
+
+def test_verify_says_where_the_first_difference_is(tmp_path: Path) -> None:
+    text = record.write(finished("punto", {"wins": 1}))
+    sound, changed = tmp_path / "sound.txt", tmp_path / "changed.txt"
+    sound.write_text(text, encoding="utf-8", newline="\n")
+    lines = text.split("\n")
+    lines[12] = lines[12].replace("@", "@-")
+    changed.write_text("\n".join(lines), encoding="utf-8", newline="\n")
+    assert tapis("verify", str(sound)).returncode == 0
+    done = tapis("verify", str(sound), str(changed))
+    assert done.returncode == 1
+    assert "sound.txt: everything holds." in done.stdout
+    assert "changed.txt: line 13: this line was changed." in done.stdout
+    assert done.stderr == ""
+
+
+def test_verify_names_the_rule_that_a_forged_move_breaks(tmp_path: Path) -> None:
+    import hashlib
+
+    lines = record.write(finished("punto", {"wins": 1})).split("\n")[:-3]
+    first = lines.index("") + 2
+    lines[first] = re.sub("@.*", "@5,5", lines[first])
+    checks = "".join(hashlib.sha256(line.encode()).hexdigest()[:4] for line in lines)
+    body = "\n".join([*lines, f"checks: {checks}", ""])
+    forged = tmp_path / "forged.txt"
+    forged.write_text(
+        f"{body}seal: {hashlib.sha256(body.encode()).hexdigest()}\n", encoding="utf-8", newline="\n"
+    )
+    done = tapis("verify", str(forged))
+    assert done.returncode == 1
+    assert f"line {first + 1}, column 3: the rules do not allow this move. (PUN-7)" in done.stdout
+
+
+def test_verify_of_what_is_no_record(tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n\xff")
+    done = tapis("verify", str(picture), str(tmp_path / "missing"), str(tmp_path))
+    assert done.returncode == 1
+    assert done.stdout.count("\n") == 3
+    assert "this is not a text file" in done.stdout
+    assert done.stderr == ""
+
+
+# --- serve ----------------------------------------------------------------------------------------
+
+
+def test_serve_says_its_address_and_closes_when_told(tmp_path: Path) -> None:
+    words = ["serve", "--port", "0", "--data", str(tmp_path / "data"), "--no-open"]
+    with subprocess.Popen(
+        [*TAPIS, *words], stdout=subprocess.PIPE, encoding="utf-8", env=ENVIRONMENT
+    ) as process:
+        assert process.stdout
+        address = process.stdout.readline().removeprefix("Tapis Vert is open: ").strip()
+        assert str(tmp_path / "data") in process.stdout.readline()
+        with urllib.request.urlopen(address + "api/games", timeout=20) as answer:
+            assert json.load(answer)[0]["name"] == "punto"
+        process.send_signal(signal.SIGINT)
+        assert process.stdout.read() == "Tapis Vert is closed.\n"
+    assert process.returncode == 0
+
+
+def test_a_taken_port_says_what_to_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = tapis("serve", "--port", str(port), "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert f"Port {port} is already taken" in done.stderr
+    assert f"tapis serve --port {port + 1 if port < 65535 else 8000}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    done = tapis("serve", "--port", "0", "--data", str(file / "data"))
+    assert done.returncode == 1
+    assert f"Cannot use the folder {file / 'data'}" in done.stderr

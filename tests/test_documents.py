@@ -1,0 +1,79 @@
+"""What the documents tell people to type works, and what they point at is there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *(ROOT / "docs").glob("*.md"),
+]
+TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
+
+
+def blocks(document: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def commands(start: str) -> list[str]:
+    lines = [
+        line for document in DOCUMENTS for block in blocks(document, "sh") for line in block.splitlines()
+    ]
+    found = [line.partition(" #")[0].strip() for line in lines if line.startswith(f"{start} ")]
+    assert found
+    return list(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("snippet", blocks(ROOT / "README.md", "python"))
+def test_the_python_in_the_readme_runs(snippet: str) -> None:
+    done = subprocess.run([sys.executable, "-c", snippet], capture_output=True, encoding="utf-8", timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Outcome(")
+
+
+@pytest.mark.parametrize("command", commands("tapis"))
+def test_the_commands_are_understood(command: str) -> None:
+    _, *words = shlex.split(command)
+    # Nobody answers: a match ends with its input. What would wait for a browser or a file is only read.
+    plays = words[0] == "play" and "--help" not in words
+    done = subprocess.run(
+        [*TAPIS, *words, *([] if plays else ["--help"])],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+    assert done.returncode == (1 if plays else 0), done.stderr
+    assert done.stderr == ""
+    assert done.stdout
+
+
+def test_make_knows_its_targets() -> None:
+    known = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    asked = {shlex.split(command)[1] for command in commands("make")}
+    assert asked <= known
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_links_inside_the_project_lead_somewhere(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#]+)\)|src=\"([^\"]+)\"", text)
+    inside = [link for pair in links for link in pair if link and "://" not in link]
+    missing = [link for link in inside if not (document.parent / link).exists()]
+    assert not missing
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_files_that_are_named_exist(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    named = re.findall(r"`((?:src|web|docs|tests|bench)/[\w./-]*)`", text)
+    assert not [path for path in named if not (ROOT / path).exists()]

@@ -1,0 +1,24 @@
+/** Who this browser's guest is. Nobody needs an account: a name is enough, and one is found if none is given. */
+import * as api from './api';
+import { t } from './language.svelte';
+import type { Me } from './messages';
+
+let current: Me = $state.raw({ guest: '', name: '' });
+let asked: Promise<Me> | null = null;
+
+export const me = (): Me => current;
+
+/** Asks the server once who we are. */
+export async function meet(): Promise<Me> {
+  asked ??= api.me().then((answer) => (current = answer));
+  return asked;
+}
+
+/** Takes a name, or keeps the one there is. */
+export async function introduce(name = ''): Promise<Me> {
+  const wish = name.trim();
+  await meet().catch(() => current);
+  if (current.guest !== '' && (wish === '' || wish === current.name)) return current;
+  current = await api.introduce(wish || t('guest'));
+  return current;
+}

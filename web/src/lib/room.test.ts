@@ -1,0 +1,240 @@
+/** A room without a browser: what is shown when, and to whom. */
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { FromPage, FromServer, GameEvent, SeatInfo, TableInfo } from './messages';
+import { Room } from './room.svelte';
+import type { SocketLike } from './stream';
+
+const MATCH = 'AAAAAA-1';
+
+class FakeSocket implements SocketLike {
+  sent: FromPage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+  close(): void {}
+}
+
+let socket: FakeSocket;
+let timers: { act: () => void; wait: number }[];
+
+const say = (message: FromServer): void => socket.onmessage?.({ data: JSON.stringify(message) });
+
+function elapse(wait: number): void {
+  const timer = timers.find((timer) => timer.wait === wait)!;
+  timers = timers.filter((other) => other !== timer);
+  timer.act();
+}
+
+function room(secret = false): Room {
+  const made = new Room(
+    {
+      connect: () => (socket = new FakeSocket()),
+      later: (act, wait) => {
+        const timer = { act, wait };
+        timers.push(timer);
+        return timer;
+      },
+      cancel: (timer) => {
+        timers = timers.filter((other) => other !== timer);
+      },
+      jitter: () => 1,
+    },
+    { holds: (events) => events.some((event) => event.kind === 'round-won'), secret, beat: () => 400 },
+  );
+  made.open();
+  socket.onopen?.();
+  return made;
+}
+
+function seat(yours: boolean, salted = true): SeatInfo {
+  return { kind: 'person', name: 'Anna', level: '', yours, online: true, salted, stand_in: false };
+}
+
+function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', match = MATCH): FromServer {
+  return {
+    type: 'table',
+    table: {
+      code: 'AAAAAA',
+      game: 'punto',
+      options: {},
+      phase,
+      seats,
+      sides: seats.map((_, number) => [number]),
+      match,
+      commitment: '',
+      host: true,
+      host_name: 'Anna',
+      public: false,
+      onlookers: true,
+      chat: true,
+      clock: 0,
+      takeover: true,
+      watching: 0,
+      outcome: null,
+    },
+  };
+}
+
+function standing(seat: number | null, version: number, toAct: number) {
+  const prompt = { id: 'x', facts: {} };
+  return { seat, match: MATCH, version, view: { version }, legal: [], to_act: [toAct], prompt, left: null };
+}
+
+const snapshot = (seat: number | null, version: number, toAct = 0): FromServer => ({
+  type: 'snapshot',
+  ...standing(seat, version, toAct),
+  log: [],
+});
+
+const update = (seat: number | null, version: number, toAct = 0, kind = 'placed'): FromServer => ({
+  type: 'update',
+  ...standing(seat, version, toAct),
+  events: [{ kind } as GameEvent],
+});
+
+beforeEach(() => {
+  timers = [];
+});
+
+describe('one seat at this screen', () => {
+  it('shows its snapshot, and updates one at a time', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    expect(here.shown?.standing.version).toBe(1);
+    say(update(0, 2, 1));
+    say(update(0, 3, 0));
+    expect(here.shown?.standing.version).toBe(2);
+    elapse(400);
+    expect(here.shown?.standing.version).toBe(3);
+    expect(here.log).toHaveLength(2);
+  });
+
+  it('holds at the end of a round until it is released, and then goes on', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    say(update(0, 2, 1, 'round-won'));
+    say(update(0, 3, 0));
+    expect(here.held).toBe(true);
+    expect(here.shown?.standing.version).toBe(2);
+    here.release();
+    expect(here.held).toBe(false);
+    expect(here.shown?.standing.version).toBe(3);
+  });
+
+  it('lets a held round go by itself after some seconds', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    say(update(0, 2, 1, 'round-won'));
+    elapse(12_000);
+    expect(here.held).toBe(false);
+  });
+
+  it('does not act out what it slept through', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    for (let version = 2; version < 12; version++) say(update(0, version));
+    expect(here.shown?.standing.version).toBeGreaterThanOrEqual(9);
+    expect(here.log.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('sends a move once, with the version it answers, and frees the hand when it is answered', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 5));
+    here.play('r5@0,0');
+    here.play('r5@1,0');
+    const moves = socket.sent.filter((message) => message.type === 'move');
+    expect(moves).toMatchObject([{ seat: 0, match: MATCH, version: 5, move: 'r5@0,0' }]);
+    say({
+      type: 'refused',
+      id: here.pending!.id,
+      refusal: { code: 'punto-not-touching', rule: 'PUN-7', facts: {} },
+    });
+    expect(here.pending).toBeNull();
+    expect(here.refusal?.rule).toBe('PUN-7');
+  });
+
+  it('says that it is back after a loss', () => {
+    const here = room();
+    socket.onclose?.();
+    expect(here.link).toBe('lost');
+    elapse(400);
+    socket.onopen?.();
+    expect(here.back).toBe(true);
+    elapse(3000);
+    expect(here.back).toBe(false);
+  });
+});
+
+describe('an onlooker', () => {
+  it('sees the onlookers’ stream and cannot move', () => {
+    const here = room();
+    say(table([seat(false), seat(false)]));
+    say(snapshot(null, 1));
+    expect(here.shown?.standing.seat).toBeNull();
+    here.play('r5@0,0');
+    expect(here.pending).toBeNull();
+  });
+});
+
+describe('several seats at this screen', () => {
+  it('without secrets turns to whoever is to decide', () => {
+    const here = room();
+    say(table([seat(true), seat(true)]));
+    say(snapshot(0, 1, 0));
+    say(snapshot(1, 1, 0));
+    expect(here.shown?.standing.seat).toBe(0);
+    say(update(0, 2, 1));
+    say(update(1, 2, 1));
+    expect(here.shown?.standing.seat).toBe(0);
+    elapse(400);
+    expect(here.shown?.standing).toMatchObject({ seat: 1, version: 2 });
+    expect(here.curtain).toBeNull();
+  });
+
+  it('with secrets draws the curtain first, and shows nothing before it is lifted', () => {
+    const here = room(true);
+    say(table([seat(true), seat(true)]));
+    say(snapshot(0, 1, 1));
+    say(snapshot(1, 1, 1));
+    expect(here.shown).toBeNull();
+    expect(here.curtain).toBe(1);
+    here.lift();
+    expect(here.shown?.standing.seat).toBe(1);
+    say(update(1, 2, 0));
+    say(update(0, 2, 0));
+    elapse(1500);
+    expect(here.curtain).toBe(0);
+    here.lift();
+    expect(here.shown?.standing).toMatchObject({ seat: 0, version: 2 });
+  });
+
+  it('draws no curtain for one person with secrets', () => {
+    const here = room(true);
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1, 1));
+    expect(here.curtain).toBeNull();
+    expect(here.shown?.standing.seat).toBe(0);
+  });
+});
+
+describe('a rematch', () => {
+  it('clears the table and adds a salt of this browser for each of its seats', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    say(table([seat(true, false), seat(false, false)], 'open', 'AAAAAA-2'));
+    expect(here.shown).toBeNull();
+    const salts = socket.sent.filter((message) => message.type === 'salt');
+    expect(salts).toMatchObject([{ seat: 0, match: 'AAAAAA-2' }]);
+    expect(salts[0]).toHaveProperty('salt', expect.stringMatching(/^[0-9a-f]{64}$/));
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { routeOf } from './router.svelte';
+
+describe('an address', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/new', { page: 'new', game: '' }],
+    ['/new/punto', { page: 'new', game: 'punto' }],
+    ['/table/abc234', { page: 'table', code: 'ABC234' }],
+    ['/table/ABC234/', { page: 'table', code: 'ABC234' }],
+    ['/replay/ABC234-1', { page: 'replay', match: 'ABC234-1' }],
+    ['/rules/punto', { page: 'rules', game: 'punto' }],
+    ['/verify', { page: 'verify', match: '' }],
+    ['/table', { page: 'nowhere' }],
+    ['/table/A/B', { page: 'nowhere' }],
+    ['/%E0%A4%A', { page: 'nowhere' }],
+  ])('%s leads to its page', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+
+  it('may name the match to verify', () => {
+    expect(routeOf('/verify', '?match=ABC234-1')).toEqual({ page: 'verify', match: 'ABC234-1' });
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+
+import { joinNames, sayEvent, sayPrompt, sayRefusal } from './speech';
+import { speaker, type Language } from './words';
+
+function t(language: Language) {
+  const file = (name: string): string =>
+    fileURLToPath(new URL(`../../../src/tapisvert/words/${language}/${name}.ftl`, import.meta.url));
+  return speaker(language, [readFileSync(file('table'), 'utf8'), readFileSync(file('punto'), 'utf8')]);
+}
+
+const company = {
+  names: ['Anna', 'Paul', 'Lou', 'Max'],
+  sides: [
+    [0, 2],
+    [1, 3],
+  ],
+};
+
+describe('names', () => {
+  it('are joined as each language joins them', () => {
+    expect(joinNames(t('fr'), ['Anna', 'Paul'])).toBe('Anna et Paul');
+    expect(joinNames(t('de'), ['Anna', 'Paul', 'Lou'])).toBe('Anna, Paul und Lou');
+    expect(joinNames(t('en'), ['Anna'])).toBe('Anna');
+    expect(joinNames(t('en'), [])).toBe('');
+  });
+});
+
+describe('an event', () => {
+  it('names the seat and the cards', () => {
+    const event = {
+      kind: 'covered',
+      seat: 1,
+      colour: 'g',
+      value: 8,
+      column: 0,
+      row: 1,
+      under_colour: 'r',
+      under_value: 3,
+    };
+    expect(sayEvent(t('fr'), 'punto', event, company)).toBe('Paul recouvre le 3 rouge d’un 8 vert.');
+  });
+
+  it('names all of a side', () => {
+    const event = { kind: 'match-won', side: 0, wins: 2 };
+    expect(sayEvent(t('en'), 'punto', event, company)).toContain('Anna and Lou');
+  });
+});
+
+describe('a prompt and a refusal', () => {
+  it('put the names in', () => {
+    expect(sayPrompt(t('fr'), { id: 'punto-prompt-wait', facts: { seat: 3 } }, company)).toContain('Max');
+    const refusal = { code: 'punto-not-your-turn', rule: 'PUN-6', facts: { seat: 2 } };
+    expect(sayRefusal(t('de'), refusal, company)).toContain('Lou');
+  });
+});

@@ -1,0 +1,200 @@
+/** The stream without a browser: sockets and time are played by the test. */
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { FromPage, FromServer, Update } from './messages';
+import { TableStream, type Link, type SocketLike } from './stream';
+
+class FakeSocket implements SocketLike {
+  sent: FromPage[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[];
+let timers: { act: () => void; wait: number }[];
+let links: Link[];
+let heard: FromServer[];
+let stream: TableStream;
+
+const socket = (): FakeSocket => sockets.at(-1)!;
+const elapse = (): void => timers.pop()!.act();
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  links = [];
+  heard = [];
+  stream = new TableStream(
+    {
+      connect: () => {
+        sockets.push(new FakeSocket());
+        return socket();
+      },
+      later: (act, wait) => {
+        const timer = { act, wait };
+        timers.push(timer);
+        return timer;
+      },
+      cancel: (timer) => {
+        timers = timers.filter((other) => other !== timer);
+      },
+      jitter: () => 1,
+    },
+    { link: (link) => links.push(link), heard: (message) => heard.push(message) },
+  );
+});
+
+function standing(version: number, seat: number | null = 0, match = 'AAAAAA-1') {
+  return {
+    seat,
+    match,
+    version,
+    view: {},
+    legal: [],
+    to_act: [],
+    prompt: { id: 'x', facts: {} },
+    left: null,
+  };
+}
+const snapshot = (version: number): FromServer => ({ type: 'snapshot', log: [], ...standing(version) });
+const update = (version: number, match = 'AAAAAA-1'): Update => ({
+  type: 'update',
+  events: [],
+  ...standing(version, 0, match),
+});
+const move = { type: 'move', id: 'm1', seat: 0, match: 'AAAAAA-1', version: 3, move: 'r5@0,0' } as const;
+
+function connected(): void {
+  stream.open();
+  socket().onopen?.();
+}
+
+describe('a stream', () => {
+  it('says hello first, without anything seen', () => {
+    connected();
+    expect(socket().sent).toEqual([{ type: 'hello', seen: [] }]);
+    expect(links).toEqual(['connecting', 'open']);
+  });
+
+  it('tells the last version of every seat when it comes back', () => {
+    connected();
+    socket().say(snapshot(3));
+    socket().say(update(4));
+    socket().onclose?.();
+    elapse();
+    socket().onopen?.();
+    expect(socket().sent).toEqual([{ type: 'hello', seen: [{ seat: 0, match: 'AAAAAA-1', version: 4 }] }]);
+    expect(links).toEqual(['connecting', 'open', 'lost', 'open']);
+  });
+
+  it('waits longer after every failure, and not for ever', () => {
+    stream.open();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt++) {
+      socket().onclose?.();
+      waits.push(timers.at(-1)!.wait);
+      elapse();
+    }
+    expect(waits).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000, 8000]);
+  });
+
+  it('gives up a connection that never opens', () => {
+    stream.open();
+    const first = socket();
+    elapse();
+    expect(first.closed).toBe(true);
+    expect(links.at(-1)).toBe('lost');
+  });
+
+  it('hands on what is next and forgets what it has', () => {
+    connected();
+    socket().say(snapshot(3));
+    socket().say(update(4));
+    socket().say(update(4));
+    expect(heard.map((message) => message.type)).toEqual(['snapshot', 'update']);
+  });
+
+  it('asks again where a version is missing', () => {
+    connected();
+    socket().say(snapshot(3));
+    socket().say(update(6));
+    expect(heard).toHaveLength(1);
+    expect(sockets).toHaveLength(2);
+    socket().onopen?.();
+    expect(socket().sent[0]).toMatchObject({ seen: [{ version: 3 }] });
+  });
+
+  it('takes a new match from its first version', () => {
+    connected();
+    socket().say(snapshot(30));
+    socket().say(update(1, 'AAAAAA-2'));
+    expect(heard).toHaveLength(2);
+  });
+
+  it('sends an unanswered move again with the same id', () => {
+    connected();
+    stream.send(move);
+    socket().onclose?.();
+    elapse();
+    socket().onopen?.();
+    expect(socket().sent).toEqual([{ type: 'hello', seen: [] }, move]);
+  });
+
+  it('sends an answered move no more, whatever the answer', () => {
+    connected();
+    stream.send(move);
+    socket().say({ type: 'refused', id: 'm1', refusal: { code: 'stale', rule: '', facts: {} } });
+    socket().onclose?.();
+    elapse();
+    socket().onopen?.();
+    expect(socket().sent).toEqual([{ type: 'hello', seen: [] }]);
+    expect(stream.waiting).toBe(0);
+  });
+
+  it('keeps a move that is made while the line is dead', () => {
+    connected();
+    stream.unplug();
+    stream.send(move);
+    stream.hurry();
+    socket().onopen?.();
+    expect(socket().sent).toContainEqual(move);
+  });
+
+  it('stays away when the server says goodbye for good', () => {
+    connected();
+    socket().say({ type: 'goodbye', refusal: { code: 'no-onlookers', rule: '', facts: {} }, again: false });
+    expect(links.at(-1)).toBe('refused');
+    expect(timers).toEqual([]);
+    stream.hurry();
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('comes back after a goodbye that is not for good', () => {
+    connected();
+    socket().say({ type: 'goodbye', refusal: { code: 'restarting', rule: '', facts: {} }, again: true });
+    socket().onclose?.();
+    elapse();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('is silent once it is closed', () => {
+    connected();
+    const only = socket();
+    stream.close();
+    expect(only.closed).toBe(true);
+    expect(only.onmessage).toBeNull();
+    expect(timers).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** Opening a table and going there. */
+import * as api from './api';
+import { t } from './language.svelte';
+import { introduce } from './me.svelte';
+import type { GameInfo, Level, NewSeat, NewTable } from './messages';
+import { go } from './router.svelte';
+import { drawSalt } from './salt';
+
+/** Creates the table; if nobody is awaited from elsewhere, the match starts at once. */
+export async function openTable(table: NewTable, name?: string): Promise<void> {
+  await introduce(name);
+  const seats = table.seats.map((seat) =>
+    seat.kind === 'me' || seat.kind === 'here' ? { ...seat, salt: drawSalt() } : seat,
+  );
+  const { code } = await api.createTable({ ...table, seats });
+  if (!seats.some((seat) => seat.kind === 'open')) await api.start(code);
+  go(`/table/${code}`);
+}
+
+/** One click: the game's first preset, against programs. */
+export function playNow(game: GameInfo, name?: string): Promise<void> {
+  const preset = game.presets[0];
+  const count = preset === undefined ? 2 : (game.seats[preset.name] ?? 2);
+  const level = game.levels[1] ?? game.levels[0] ?? 'amateur';
+  const programs: NewSeat[] = [];
+  while (programs.length < count - 1) programs.push(program(level, programs));
+  return openTable(
+    {
+      game: game.name,
+      seats: [{ kind: 'me' }, ...programs],
+      options: preset?.options ?? {},
+      public: false,
+      onlookers: true,
+      chat: true,
+      clock: 0,
+      takeover: true,
+    },
+    name,
+  );
+}
+
+/** A program, called by its level in the creator's language; the second of a level by its number too. */
+export function program(level: Level, before: readonly NewSeat[]): NewSeat {
+  const same = before.filter((seat) => seat.level === level).length;
+  return { kind: 'program', level, name: t(`level-${level}`) + (same > 0 ? ` ${same + 1}` : '') };
+}
