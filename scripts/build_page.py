@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 WORDS = ROOT / "src" / "tapisvert" / "words"
+GAMES = ROOT / "src" / "tapisvert" / "games"
 PAGE = ROOT / "src" / "tapisvert" / "server" / "page"
 MODULES = WEB / "node_modules"
 
@@ -66,8 +67,9 @@ def install_packages() -> None:
 
 
 def _page_sources() -> Iterator[Path]:
-    for folder in (WEB, WORDS):
-        for path in sorted(folder.rglob("*")):
+    # Of the games the page reads the data that both sides share: boards and the like.
+    for folder, pattern in ((WEB, "*"), (WORDS, "*"), (GAMES, "*.txt")):
+        for path in sorted(folder.rglob(pattern)):
             hidden = any(part.startswith((".", "__")) for part in path.relative_to(folder).parts)
             if path.is_file() and not hidden and MODULES not in path.parents:
                 yield path

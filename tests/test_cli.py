@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.games import load
+from tapisvert.games import load, names
 from tapisvert.table import record
 from tests.play import finished
 
@@ -256,11 +256,13 @@ def test_serve_says_its_address_and_closes_when_told(tmp_path: Path) -> None:
     ) as process:
         assert process.stdout
         address = process.stdout.readline().removeprefix("Tapis Vert is open: ").strip()
-        assert str(tmp_path / "data") in process.stdout.readline()
+        where = process.stdout.readline()
         with urllib.request.urlopen(address + "api/games", timeout=20) as answer:
-            assert json.load(answer)[0]["name"] == "punto"
-        process.send_signal(signal.SIGINT)
+            offered = [game["name"] for game in json.load(answer)]
+        process.send_signal(signal.SIGINT)  # before anything can fail, or it would be waited for in vain
         assert process.stdout.read() == "Tapis Vert is closed.\n"
+    assert str(tmp_path / "data") in where
+    assert offered == list(names())
     assert process.returncode == 0
 
 

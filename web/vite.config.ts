@@ -13,11 +13,12 @@ import page from './package.json' with { type: 'json' };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const words = here('../src/tapisvert/words');
+const games = here('../src/tapisvert/games');
 const server = process.env['TAPIS_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), licences(Object.keys(page.dependencies))],
-  resolve: { alias: { $words: words } },
+  resolve: { alias: { $words: words, $games: games } },
   build: {
     outDir: here('../src/tapisvert/server/page'),
     emptyOutDir: true,
@@ -26,7 +27,7 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
-    fs: { allow: [here('.'), words] },
+    fs: { allow: [here('.'), words, games] },
     proxy: { '/api': { target: server, ws: true } },
   },
   test: {

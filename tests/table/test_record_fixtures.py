@@ -28,6 +28,10 @@ MATCHES: dict[str, tuple[str, dict[str, OptionValue], int]] = {
     "punto-3x2": ("punto", {"table": "3x2", "wins": 4}, 6),
     "punto-3x2-expert": ("punto", {"table": "3x2", "expert": True, "wins": 2}, 7),
     "punto-4x2": ("punto", {"table": "4x2"}, 8),
+    "cartino-2": ("cartino", {}, 1),
+    "cartino-2-german": ("cartino", {"edition": 52, "queen": 5, "joker": "reused"}, 2),
+    "cartino-3-reused": ("cartino", {"players": 3, "joker": "reused", "joining": "if_possible"}, 3),
+    "cartino-4-joining": ("cartino", {"players": 4, "joining": "if_possible"}, 4),
 }
 NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
 

@@ -7,30 +7,54 @@ from pathlib import Path
 
 import pytest
 
+from tapisvert.games import names
 from tapisvert.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-RULES = [*(f"PUN-{number}" for number in range(1, 18)), *(f"PUN-E{number}" for number in range(1, 4))]
-
-
-def test_the_page_of_punto_shows_all_rules_in_order() -> None:
-    page = (ROOT / "web/src/games/punto/Rules.svelte").read_text(encoding="utf-8")
-    sections = page[page.index("SECTIONS") : page.index("EXAMPLES")]
-    assert re.findall(r"'(PUN-\w+)'", sections) == RULES
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_of_punto_is_told_in_every_language(language: str) -> None:
-    text = (ROOT / "src/tapisvert/words" / language / "punto-rules.ftl").read_text(encoding="utf-8")
-    told = re.findall(r"^punto-rules-(pun-\w+) = (?=\S)", text, re.MULTILINE)
-    assert [rule.upper() for rule in told] == RULES
-
-
-def test_every_rule_that_the_code_cites_is_on_the_page() -> None:
-    sources = [
-        *(ROOT / "src/tapisvert/games/punto").glob("*.py"),
-        *(ROOT / "web/src/games/punto").rglob("*.*"),
+# How the ids of a game's rules begin, how many rules there are, and how many examples.
+COUNTS = {"cartino": ("CAR", 22, 6), "punto": ("PUN", 17, 3)}
+RULES = {
+    name: [
+        *(f"{prefix}-{number}" for number in range(1, rules + 1)),
+        *(f"{prefix}-E{number}" for number in range(1, examples + 1)),
     ]
-    cited = {rule for file in sources for rule in re.findall(r"PUN-\d+", file.read_text(encoding="utf-8"))}
+    for name, (prefix, rules, examples) in COUNTS.items()
+}
+every_game = pytest.mark.parametrize("name", names())
+
+
+@every_game
+def test_the_page_shows_all_rules_in_order(name: str) -> None:
+    page = (ROOT / f"web/src/games/{name}/Rules.svelte").read_text(encoding="utf-8")
+    sections = page[page.index("const SECTIONS") : page.index("];", page.index("const SECTIONS"))]
+    assert re.findall(rf"'({COUNTS[name][0]}-\w+)'", sections) == RULES[name]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_told_in_every_language(language: str, name: str) -> None:
+    text = (ROOT / "src/tapisvert/words" / language / f"{name}-rules.ftl").read_text(encoding="utf-8")
+    told = re.findall(rf"^{name}-rules-({COUNTS[name][0].lower()}-\w+) = (?=\S)", text, re.MULTILINE)
+    assert [rule.upper() for rule in told] == RULES[name]
+
+
+@every_game
+def test_every_picture_is_described_in_every_language(name: str) -> None:
+    examples = (ROOT / f"web/src/games/{name}/examples.ts").read_text(encoding="utf-8")
+    shown = set(re.findall(r"label: '(\w+)'", examples))
+    assert shown
+    for language in LANGUAGES:
+        text = (ROOT / "src/tapisvert/words" / language / f"{name}-rules.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(rf"^{name}-rules-board-(\w+) =", text, re.MULTILINE)) == shown
+
+
+@every_game
+def test_every_rule_that_the_code_cites_is_on_the_page(name: str) -> None:
+    sources = [
+        *(ROOT / f"src/tapisvert/games/{name}").glob("*.py"),
+        *(ROOT / f"web/src/games/{name}").rglob("*.*"),
+    ]
+    cites = re.compile(rf"{COUNTS[name][0]}-\d+")
+    cited = {rule for file in sources for rule in cites.findall(file.read_text(encoding="utf-8"))}
     assert cited
-    assert cited <= set(RULES)
+    assert cited <= set(RULES[name])

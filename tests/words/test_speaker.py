@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import itertools
 import random
@@ -16,50 +17,33 @@ import pytest
 
 from tapisvert import games
 from tapisvert.bots import LEVELS
-from tapisvert.games.punto import model
+from tapisvert.games.cartino import model as cartino
+from tapisvert.games.punto import model as punto
 from tapisvert.server.chat import PHRASES
 from tapisvert.server.refusals import STATUS
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Illegal, Private, Public, Sentence
 from tapisvert.words import LANGUAGES, Speaker
+from tests.games.punto.said import END
 
 SOURCE = Path(str(files("tapisvert")))
 NAMES = ("Anna", "Maître", "Paul", "Lou", "Zoé", "Max", "Éva", "Tom")
-# What the gaps of Punto's events can hold, beyond small numbers.
-WAYS = ("start", "left", "right", "above", "below", "corner")
-CHOICES: dict[str, tuple[str | int, ...]] = {
-    "way": WAYS,
-    "how": ("line", "series", "points"),
-    "why": ("line", "stuck", "empty"),
-    "count": (1, 2, 5),
-    "wins": (0, 1, 2),
-    "length": (2, 3, 4, 5, 6),
-    "colour": tuple(model.COLOURS),
-    "near_colour": ("", *model.COLOURS),
-    "under_colour": tuple(model.COLOURS),
-    "trophy_colour": tuple(model.COLOURS),
-}
-END = model.RoundEnd(
-    round=1,
-    how="line",
-    why="line",
-    seat=0,
-    side=0,
-    length=4,
-    counts=(1, 0),
-    points=7,
-    lines=(),
-    trophy="r5",
-    stuck="",
-    board=(),
-)
+# A game adds, in tests/games/<game>/said.py, what the gaps of its sentences can hold, beyond small numbers.
+OWN = {name: importlib.import_module(f"tests.games.{name}.said") for name in games.names()}
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("name", games.names())
 
 
-def punto_speaker(language: str) -> Speaker:
+def speaking(language: str) -> Speaker:
     return Speaker(language, NAMES, ((0, 2), (1, 3)))
 
 
-def events_of(module: object) -> list[type[Event]]:
+def is_said_well(said: str) -> bool:
+    return bool(re.fullmatch(r"[A-ZÀÉ0-9].*[.!]", said)) and not re.search(r"  |\{| [,.]", said)
+
+
+def events_of(name: str) -> list[type[Event]]:
+    module = importlib.import_module(f"tapisvert.games.{name}.model")
     found = [
         each
         for _, each in inspect.getmembers(module, inspect.isclass)
@@ -69,45 +53,48 @@ def events_of(module: object) -> list[type[Event]]:
     return found
 
 
-def samples(kind: type[Event]) -> Iterator[Event]:
+EVENTS = [(name, kind) for name in games.names() for kind in events_of(name)]
+PRESETS = [(name, preset) for name in games.names() for preset in games.load(name).presets]
+
+
+def samples(name: str, kind: type[Event]) -> Iterator[Event]:
     """Instances of an event with every combination of what its fields can say."""
-    fields = msgspec.structs.fields(kind)
+    choices: dict[str, tuple[object, ...]] = OWN[name].CHOICES
     values: list[tuple[object, ...]] = []
-    for field in fields:
-        if field.name in CHOICES:
-            values.append(CHOICES[field.name])
-        elif field.type in (int, "int"):
-            values.append((1,))
+    for field in msgspec.structs.fields(kind):
+        if field.name in choices:
+            values.append(choices[field.name])
         else:
-            values.append((END if field.name == "end" else ("r5",),))
+            assert field.type in (int, "int"), f"{name} does not say what {field.name} can be"
+            values.append((1,))
     for chosen in itertools.product(*values):
         yield kind(*chosen)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", events_of(model), ids=lambda kind: kind.__name__)
-def test_every_event_of_punto_has_a_sentence(language: str, kind: type[Event]) -> None:
-    speaker = punto_speaker(language)
-    for event in samples(kind):
-        said = speaker.event("punto", event)
-        assert re.fullmatch(r"[A-ZÀÉ0-9].*[.!]", said), said
-        assert "  " not in said
-        assert "{" not in said
+@every_language
+@pytest.mark.parametrize(
+    ("name", "kind"), EVENTS, ids=[f"{name}-{kind.__struct_config__.tag}" for name, kind in EVENTS]
+)
+def test_every_event_has_a_sentence(language: str, name: str, kind: type[Event]) -> None:
+    speaker = speaking(language)
+    for event in samples(name, kind):
+        said = speaker.event(name, event)
+        assert is_said_well(said), said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", list(games.load("punto").presets))
-def test_what_is_told_in_a_match_can_be_said(language: str, preset: str) -> None:
-    game = games.load("punto")
-    options = game.options({**game.presets[preset], "wins": 1})
-    speaker = Speaker(language, NAMES, game.sides(options))
+@pytest.mark.parametrize(("name", "preset"), PRESETS, ids=["-".join(each) for each in PRESETS])
+def test_what_is_told_in_a_match_can_be_said(name: str, preset: str) -> None:
+    game = games.load(name)
+    options = game.options({**game.presets[preset], **OWN[name].SHORT})
+    speakers = [Speaker(language, NAMES, game.sides(options)) for language in LANGUAGES]
     rng, chance = random.Random(preset), Chance.seeded(7)
     step = game.start(options, chance)
     while True:
-        for event in step.events:
-            assert speaker.event("punto", event)
-        for viewer in (None, *range(game.seats(options))):
-            assert speaker.say(game.prompt(game.view(step.state, viewer)))
+        for speaker in speakers:
+            for event in step.events:
+                assert is_said_well(speaker.event(name, event))
+            for viewer in (None, *range(game.seats(options))):
+                assert is_said_well(speaker.say(game.prompt(game.view(step.state, viewer))))
         if not game.to_act(step.state):
             break
         seat = game.to_act(step.state)[0]
@@ -115,8 +102,8 @@ def test_what_is_told_in_a_match_can_be_said(language: str, preset: str) -> None
         step = game.play(step.state, seat, move, chance)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games.names())
+@every_language
+@every_game
 def test_options_and_presets_have_names(language: str, name: str) -> None:
     game, speaker = games.load(name), Speaker(language)
     assert speaker.text(f"{name}-name")
@@ -130,7 +117,7 @@ def test_options_and_presets_have_names(language: str, name: str) -> None:
         assert speaker.text(f"{name}-preset-{preset}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_levels_and_phrases_have_names(language: str) -> None:
     speaker = Speaker(language)
     for level in LEVELS:
@@ -139,32 +126,23 @@ def test_levels_and_phrases_have_names(language: str) -> None:
         assert speaker.text(f"phrase-{phrase}")
 
 
-def codes(folder: str, maker: str, place: int) -> set[str]:
-    """The codes that the source hands to `maker`, as patterns where a part is computed."""
-    found: set[str] = set()
+def calls(folder: str, maker: str, place: int) -> Iterator[tuple[str, list[str]]]:
+    """The codes that the source hands to `maker`, as patterns, each with the names of its facts."""
     for file in (SOURCE / folder).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == maker):
                 continue
-            code = node.args[place] if len(node.args) > place else None
+            code = node.args[place]
+            facts = [keyword.arg for keyword in node.keywords if keyword.arg]
             if isinstance(code, ast.Constant):
-                found.add(re.escape(str(code.value)))
+                yield re.escape(str(code.value)), facts
             elif isinstance(code, ast.JoinedStr):
                 parts = (
                     re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in code.values
                 )
-                found.add("".join(parts))
-    return found
-
-
-def calls(folder: str, maker: str) -> Iterator[tuple[str, list[str]]]:
-    """The codes that are handed to `maker` as they are, each with the names of its facts."""
-    for file in (SOURCE / folder).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == maker:
-                code = node.args[0]
-                if isinstance(code, ast.Constant):
-                    yield str(code.value), [keyword.arg for keyword in node.keywords if keyword.arg]
+                yield "".join(parts), facts
+            else:
+                assert maker != "Illegal", f"{file.name} computes a code: {ast.unparse(node)}"
 
 
 def refusals(language: str) -> list[str]:
@@ -172,31 +150,41 @@ def refusals(language: str) -> list[str]:
     return [name for text in texts for name in re.findall(r"^refusal-(\S+) =", text, re.MULTILINE)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games.names())
-def test_every_refusal_of_a_game_has_a_sentence(language: str, name: str) -> None:
-    known = refusals(language)
-    found = codes(f"games/{name}", "Illegal", 1)
+@every_language
+@every_game
+def test_every_refusal_of_a_game_has_a_sentence_that_its_facts_fill(language: str, name: str) -> None:
+    known, speaker = refusals(language), speaking(language)
+    found = list(calls(f"games/{name}", "Illegal", 1))
     assert found
-    missing = {code for code in found if not any(re.fullmatch(f"{name}-{code}", each) for each in known)}
-    assert not missing
+    for code, facts in found:
+        fitting = [each for each in known if re.fullmatch(f"{name}-{code}", each)]
+        assert fitting, code
+        values = [OWN[name].CHOICES.get(fact, (1,)) for fact in facts]
+        for each in fitting:
+            for chosen in itertools.product(*values):
+                said = speaker.refusal(each, facts=dict(zip(facts, chosen, strict=True)))
+                assert is_said_well(said), said
+        known = [each for each in known if each not in fitting]
+    assert not [each for each in known if each.startswith(f"{name}-")], "nobody says these"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
     assert set(STATUS) <= set(refusals(language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_the_server_gives_what_its_refusals_say(language: str) -> None:
-    speaker = punto_speaker(language)
-    for code, facts in calls("server", "Refuse"):
-        assert speaker.refusal(code, facts=dict.fromkeys(facts, 1)), code
+    speaker = speaking(language)
+    for code, facts in calls("server", "Refuse", 0):
+        if ".+" not in code:  # a game's own refusal is handed on as it is
+            (known,) = (each for each in refusals(language) if re.fullmatch(code, each))
+            assert speaker.refusal(known, facts=dict.fromkeys(facts, 1))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_refusals_of_punto_name_the_rule_and_the_reason(language: str) -> None:
-    speaker = punto_speaker(language)
+    speaker = speaking(language)
     seventh = Illegal("PUN-9", "seventh-column", at=-3, first=-2, last=3)
     said = speaker.illegal("punto", seventh)
     assert all(fact in said for fact in ("-3", "-2", "PUN-9"))
@@ -205,7 +193,7 @@ def test_refusals_of_punto_name_the_rule_and_the_reason(language: str) -> None:
     assert all(fact in said for fact in ("5", "7", speaker.text("punto-card", colour="r", value=5), "PUN-8"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_everything_that_checking_a_record_finds_has_a_sentence(language: str) -> None:
     page = Path(__file__).parents[2] / "web" / "src"
     python = (SOURCE / "table" / "record.py").read_text(encoding="utf-8")
@@ -223,10 +211,10 @@ def test_everything_that_checking_a_record_finds_has_a_sentence(language: str) -
 
 
 def test_the_log_speaks_as_people_do() -> None:
-    placed = model.Placed(0, "r", 7, 0, 1, "below", "b", 4)
-    covered = model.Covered(1, "g", 8, 0, 1, "r", 3)
+    placed = punto.Placed(0, "r", 7, 0, 1, "below", "b", 4)
+    covered = punto.Covered(1, "g", 8, 0, 1, "r", 3)
     said = {
-        language: tuple(punto_speaker(language).event("punto", event) for event in (placed, covered))
+        language: tuple(speaking(language).event("punto", event) for event in (placed, covered))
         for language in LANGUAGES
     }
     assert said == {
@@ -237,10 +225,10 @@ def test_the_log_speaks_as_people_do() -> None:
 
 
 def test_the_end_of_a_round_is_explained_pun_11_pun_12() -> None:
-    speaker = punto_speaker("fr")
-    most = model.RoundWon(1, "series", "stuck", 0, 1, 3, 2, 9, "g", 7, END)
-    only = model.RoundWon(1, "series", "empty", 0, 1, 4, 1, 9, "g", 7, END)
-    lowest = model.RoundWon(1, "points", "stuck", 0, 1, 3, 2, 7, "g", 4, END)
+    speaker = speaking("fr")
+    most = punto.RoundWon(1, "series", "stuck", 0, 1, 3, 2, 9, "g", 7, END)
+    only = punto.RoundWon(1, "series", "empty", 0, 1, 4, 1, 9, "g", 7, END)
+    lowest = punto.RoundWon(1, "points", "stuck", 0, 1, 3, 2, 7, "g", 4, END)
     assert "le plus de séries de trois (2)" in speaker.event("punto", most)
     assert "Anna ne peut rien poser" in speaker.event("punto", most)
     assert "la seule série de quatre" in speaker.event("punto", only)
@@ -248,18 +236,60 @@ def test_the_end_of_a_round_is_explained_pun_11_pun_12() -> None:
     assert "la série de trois la plus faible, 7 points" in speaker.event("punto", lowest)
 
 
+def test_points_are_explained_where_they_are_made_car_13() -> None:
+    king = cartino.Laid(0, "K", "S", "u", "stone", 5, 2, ("K", "8"))
+    alone = cartino.Laid(0, "Q", "H", "l", "stone", 0, 0, ())
+    joker = cartino.Laid(1, "A", "S", "l", "joker", 4, 1, ("K",))
+    swap = cartino.Laid(1, "J", "D", "u", "exchange", 6, 3, ("Q", "J", "10"))
+    said = {
+        language: [speaking(language).event("cartino", event) for event in (king, alone, joker, swap)]
+        for language in LANGUAGES
+    }
+    assert said == {
+        "fr": [
+            "Anna pose le roi de pique en haut\u202f: touche roi et 8, +5.",
+            "Anna pose la dame de cœur en bas, sans rien toucher.",
+            "Maître pose un joker comme as de pique en bas\u202f: touche roi, +4.",
+            "Maître échange le joker contre le valet de carreau en haut\u202f: touche dame, valet et 10, +6.",
+        ],
+        "de": [
+            "Anna legt oben den Pik-König: berührt König und 8, +5.",
+            "Anna legt unten die Herz-Dame, ohne etwas zu berühren.",
+            "Maître legt unten einen Joker als Pik-Ass: berührt König, +4.",
+            "Maître tauscht oben den Joker gegen den Karo-Buben: berührt Dame, Bube und 10, +6.",
+        ],
+        "en": [
+            "Anna lays the king of spades on the upper half: touches king and 8, +5.",
+            "Anna lays the queen of hearts on the lower half, touching nothing.",
+            "Maître lays a joker as the ace of spades on the lower half: touches king, +4.",
+            "Maître swaps the joker for the jack of diamonds on the upper half: "
+            "touches queen, jack and 10, +6.",
+        ],
+    }
+
+
+def test_lists_are_said_item_by_item_and_seats_by_name() -> None:
+    took = cartino.Took(0, ("KS", "10D", "*"))
+    assert speaking("fr").event("cartino", took) == (
+        "Anna, vous piochez\u202f: roi de pique, 10 de carreau et joker."
+    )
+    assert speaking("de").event("cartino", took) == "Anna, du ziehst: Pik-König, Karo-10 und Joker."
+    shared = cartino.MatchShared(24, (0, 2))
+    assert "Anna and Paul share the win" in speaking("en").event("cartino", shared)
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [("fr", "Anna, Maître et Paul"), ("de", "Anna, Maître und Paul"), ("en", "Anna, Maître and Paul")],
 )
 def test_names_are_joined_as_each_language_joins_them(language: str, said: str) -> None:
-    speaker = punto_speaker(language)
+    speaker = speaking(language)
     assert speaker.names_of((0, 1, 2)) == said
     assert speaker.names_of((1,)) == "Maître"
 
 
 def test_what_has_no_words_is_an_error_and_not_silence() -> None:
-    speaker = punto_speaker("fr")
+    speaker = speaking("fr")
     with pytest.raises(LookupError, match="punto-nothing"):
         speaker.text("punto-nothing")
     with pytest.raises(LookupError, match="value"):

@@ -116,6 +116,7 @@ class Evening:
                 self.screen.say(self.speaker.text("terminal-left"))
                 return DONE
             if word in ("?", "help"):
+                self.screen.say(self.speaker.text(f"terminal-{self.match.game.name}-help"))
                 self.screen.say(self.speaker.text("terminal-help"))
             elif word == "legal":
                 self.screen.say(" ".join(self.match.legal(seat)))

@@ -20,6 +20,9 @@ LANGUAGES = ("fr", "de", "en")
 ON_THE_PAGE = ("page.ftl", "rules.ftl")
 """How the files end that only the page shows."""
 
+SPELT = {"*": "joker"}
+"""What stands in a sentence's id for a sign that no id can hold."""
+
 Fact = str | int
 
 
@@ -46,7 +49,8 @@ class Speaker:
     """Says things in one language, with the names of those who sit at the table.
 
     `names` are the seats' names, `sides` the seats of every side. A fact `seat` adds the gap `$name`, a fact
-    `side` the gap `$side_name`.
+    `side` the gap `$side_name`, several `seats` the gap `$names`. A list of texts such as `ranks` is said in
+    one breath, item by item with the sentences `rank-<item>`.
     """
 
     def __init__(self, language: str, names: Sequence[str] = (), sides: Sequence[Sequence[int]] = ()) -> None:
@@ -69,20 +73,16 @@ class Speaker:
 
     def say(self, sentence: Sentence) -> str:
         """A sentence of a game, such as its prompt."""
-        return self.text(sentence.id, **self._named(sentence.facts))
+        return self.text(sentence.id, **self._gaps(sentence.facts))
 
     def event(self, game: str, event: msgspec.Struct) -> str:
-        """What happened. The event's plain fields fill the gaps of its sentence."""
-        facts = {
-            name: fact
-            for name in event.__struct_fields__
-            if isinstance(fact := getattr(event, name), str | int)
-        }
-        return self.text(f"{game}-{event.__struct_config__.tag}", **self._named(facts))
+        """What happened. The event's fields fill the gaps of its sentence."""
+        facts = {name: getattr(event, name) for name in event.__struct_fields__}
+        return self.text(f"{game}-{event.__struct_config__.tag}", **self._gaps(facts))
 
     def refusal(self, code: str, rule: str = "", facts: Mapping[str, Fact] | None = None) -> str:
         """Why something cannot be done, with the rule's id if there is one."""
-        text = self.text(f"refusal-{code}", **self._named(facts or {}))
+        text = self.text(f"refusal-{code}", **self._gaps(facts or {}))
         return self.text("with-rule", text=text, rule=rule) if rule else text
 
     def illegal(self, game: str, illegal: Refused) -> str:
@@ -91,20 +91,38 @@ class Speaker:
 
     def names_of(self, seats: Sequence[int]) -> str:
         """The names of several seats in one breath: “Anna, Paul and Lou”."""
-        first, *others = (self.names[seat] for seat in seats)
+        return self._joined([self.names[seat] for seat in seats])
+
+    def _gaps(self, facts: Mapping[str, object]) -> dict[str, Fact]:
+        """What fills the gaps of a sentence; what is neither plain nor a list of things fills none."""
+        gaps: dict[str, Fact] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, str | int):
+                gaps[name] = fact
+            elif isinstance(fact, tuple | list) and (said := self._items(name, fact)) is not None:
+                gaps[name] = said
+        if "seat" in facts:
+            gaps["name"] = self.names[int(gaps["seat"])]
+        if "side" in facts:
+            gaps["side_name"] = self.names_of(self.sides[int(gaps["side"])])
+        if isinstance(seats := facts.get("seats"), tuple | list):
+            gaps["names"] = self.names_of(seats)
+        return gaps
+
+    def _items(self, name: str, items: Sequence[object]) -> str | None:
+        """The things of a list called `<thing>s`, each with its own sentence; None if they have none."""
+        ids = [f"{name.removesuffix('s')}-{SPELT.get(item, item)}" for item in items if isinstance(item, str)]
+        if len(ids) < len(items) or not all(map(_bundle(self.language).has_message, ids)):
+            return None
+        return self._joined([self.text(each) for each in ids])
+
+    def _joined(self, texts: Sequence[str]) -> str:
+        first, *others = texts or ("",)
         if not others:
             return first
         *middle, last = others
-        before = reduce(lambda said, name: self.text("join-comma", before=said, next=name), middle, first)
+        before = reduce(lambda said, text: self.text("join-comma", before=said, next=text), middle, first)
         return self.text("join-and", before=before, last=last)
-
-    def _named(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
-        named = dict(facts)
-        if "seat" in facts:
-            named["name"] = self.names[int(facts["seat"])]
-        if "side" in facts:
-            named["side_name"] = self.names_of(self.sides[int(facts["side"])])
-        return named
 
 
 @cache

@@ -4,7 +4,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 
-import type { Choice, GameEvent, Options, OptionValue, Refusal, Standing } from '../lib/messages';
+import type { Choice, GameEvent, HintStep, Options, OptionValue, Refusal, Standing } from '../lib/messages';
 import type { Sound } from '../lib/sound';
 import type { Company } from '../lib/speech';
 import type { Say } from '../lib/words';
@@ -22,6 +22,10 @@ export interface TableProps {
   /** The move that was sent and is not answered yet. */
   pending: string | null;
   refusal: Refusal | null;
+  /** What the best turn now would be, once that was asked and as long as it holds. */
+  hint?: readonly HintStep[];
+  /** Asks for it; null where the table gives no hints, or it is not one's turn. */
+  ask?: (() => void) | null;
   /** Said instead of the prompt, where one only looks back at what happened. */
   caption?: string;
   /** What the page offers when the match is over. */

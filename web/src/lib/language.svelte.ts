@@ -4,7 +4,7 @@
  */
 import { speaker, type Language, type Facts, type Say } from './words';
 
-const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/terminal.ftl'], {
+const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/*terminal.ftl'], {
   query: '?raw',
   import: 'default',
 });

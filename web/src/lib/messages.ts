@@ -57,6 +57,8 @@ export interface GameInfo {
   presets: Preset[];
   seats: Record<string, number>;
   levels: Level[];
+  /** Whether its programs can give hints. */
+  hints: boolean;
 }
 
 export interface NewSeat {
@@ -78,6 +80,7 @@ export interface NewTable {
   chat: boolean;
   clock: Clock;
   takeover: boolean;
+  hints: boolean;
 }
 
 export interface SeatInfo {
@@ -106,6 +109,7 @@ export interface TableInfo {
   chat: boolean;
   clock: number;
   takeover: boolean;
+  hints: boolean;
   watching: number;
   outcome: Outcome | null;
 }
@@ -162,8 +166,15 @@ export interface ChatSent {
   phrase?: string;
 }
 
+export interface HintWanted {
+  type: 'hint';
+  id: string;
+  seat: number;
+}
+
 export type FromPage =
   | { type: 'hello'; seen: Seen[] }
+  | HintWanted
   | MoveSent
   | ChatSent
   | { type: 'salt'; seat: number; match: string; salt: string }
@@ -202,11 +213,28 @@ export interface Said {
   phrase: string;
 }
 
+/** A move of a proposed turn, and the points it would bring. */
+export interface HintStep {
+  move: string;
+  points: number;
+}
+
+/** What a program would do in this seat now. */
+export interface Hinted {
+  type: 'hinted';
+  id: string;
+  seat: number;
+  match: string;
+  version: number;
+  steps: HintStep[];
+}
+
 export type FromServer =
   | { type: 'table'; table: TableInfo }
   | Snapshot
   | Update
   | Said
+  | Hinted
   | { type: 'accepted'; id: string; version: number }
   | { type: 'refused'; id: string; refusal: Refusal }
   | { type: 'goodbye'; refusal: Refusal; again: boolean };

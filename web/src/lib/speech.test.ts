@@ -9,7 +9,10 @@ import { speaker, type Language } from './words';
 function t(language: Language) {
   const file = (name: string): string =>
     fileURLToPath(new URL(`../../../src/tapisvert/words/${language}/${name}.ftl`, import.meta.url));
-  return speaker(language, [readFileSync(file('table'), 'utf8'), readFileSync(file('punto'), 'utf8')]);
+  return speaker(
+    language,
+    ['table', 'cards', 'punto', 'cartino'].map((name) => readFileSync(file(name), 'utf8')),
+  );
 }
 
 const company = {
@@ -47,6 +50,45 @@ describe('an event', () => {
   it('names all of a side', () => {
     const event = { kind: 'match-won', side: 0, wins: 2 };
     expect(sayEvent(t('en'), 'punto', event, company)).toContain('Anna and Lou');
+  });
+});
+
+describe('a list', () => {
+  it('is said item by item', () => {
+    const event = {
+      ...{ kind: 'laid', seat: 0, rank: 'K', suit: 'S', half: 'u', how: 'stone', points: 5, count: 2 },
+      ranks: ['K', '8'],
+    };
+    expect(sayEvent(t('fr'), 'cartino', event, company)).toBe(
+      'Anna pose le roi de pique en haut\u202f: touche roi et 8, +5.',
+    );
+    expect(sayEvent(t('de'), 'cartino', event, company)).toBe(
+      'Anna legt oben den Pik-König: berührt König und 8, +5.',
+    );
+    const took = { kind: 'took', seat: 1, stones: ['KS', '10D', '*'] };
+    expect(sayEvent(t('en'), 'cartino', took, company)).toBe(
+      'Paul, you draw: king of spades, 10 of diamonds and joker.',
+    );
+  });
+
+  it('of nothing is empty', () => {
+    const event = {
+      ...{ kind: 'laid', seat: 0, rank: 'Q', suit: 'H', half: 'l', how: 'stone', points: 0, count: 0 },
+      ranks: [],
+    };
+    expect(sayEvent(t('en'), 'cartino', event, company)).toBe(
+      'Anna lays the queen of hearts on the lower half, touching nothing.',
+    );
+  });
+
+  it('of seats is said by their names', () => {
+    const event = { kind: 'match-shared', total: 24, seats: [0, 2] };
+    expect(sayEvent(t('de'), 'cartino', event, company)).toContain('Anna und Lou teilen sich den Sieg');
+  });
+
+  it('without words fills no gap', () => {
+    const event = { kind: 'left', count: 2, cards: ['y1', 'y5'] };
+    expect(sayEvent(t('en'), 'punto', event, company)).toContain('2 neutral cards');
   });
 });
 

@@ -2,6 +2,9 @@
 import type { GameEvent, Refusal, Sentence } from './messages';
 import type { Facts, Say } from './words';
 
+/** What stands in a sentence's id for a sign that no id can hold. */
+export const SPELT: Record<string, string> = { '*': 'joker' };
+
 /** Who sits at the table, and with whom. */
 export interface Company {
   names: readonly string[];
@@ -9,15 +12,15 @@ export interface Company {
 }
 
 export function sayEvent(t: Say, game: string, event: GameEvent, company: Company): string {
-  return t(`${game}-${event.kind}`, withNames(t, plain(event), company));
+  return t(`${game}-${event.kind}`, gaps(t, event, company));
 }
 
 export function sayPrompt(t: Say, prompt: Sentence, company: Company): string {
-  return t(prompt.id, withNames(t, prompt.facts, company));
+  return t(prompt.id, gaps(t, prompt.facts, company));
 }
 
 export function sayRefusal(t: Say, refusal: Refusal, company: Company = { names: [], sides: [] }): string {
-  return t(`refusal-${refusal.code}`, withNames(t, refusal.facts, company));
+  return t(`refusal-${refusal.code}`, gaps(t, refusal.facts, company));
 }
 
 /** "Anna", "Anna and Paul", "Anna, Paul and Lou", as the language joins them. */
@@ -30,23 +33,38 @@ export function joinNames(t: Say, names: readonly string[]): string {
 }
 
 export function nameOfSide(t: Say, side: number, { names, sides }: Company): string {
-  return joinNames(
-    t,
-    (sides[side] ?? []).map((seat) => names[seat] ?? ''),
-  );
+  return namesOf(t, sides[side] ?? [], names);
 }
 
-function withNames(t: Say, facts: Facts, company: Company): Facts {
-  const named = { ...facts };
-  if (typeof facts['seat'] === 'number') named['name'] = company.names[facts['seat']] ?? '';
-  if (typeof facts['side'] === 'number') named['side_name'] = nameOfSide(t, facts['side'], company);
-  return named;
-}
-
-function plain(event: GameEvent): Facts {
-  const facts: Facts = {};
-  for (const [name, fact] of Object.entries(event)) {
-    if (typeof fact === 'string' || typeof fact === 'number') facts[name] = fact;
+/**
+ * What fills the gaps of a sentence: plain facts as they are, `seat`, `seats` and `side` also by name. A list of
+ * texts such as `ranks` is said in one breath, item by item with the sentences `rank-<item>`.
+ */
+function gaps(t: Say, facts: Record<string, unknown>, company: Company): Facts {
+  const filled: Facts = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    if (typeof fact === 'string' || typeof fact === 'number') filled[name] = fact;
+    if (isTexts(fact)) Object.assign(filled, items(t, name, fact));
   }
-  return facts;
+  const { seat, seats, side } = facts;
+  if (typeof seat === 'number') filled['name'] = company.names[seat] ?? '';
+  if (typeof side === 'number') filled['side_name'] = nameOfSide(t, side, company);
+  if (Array.isArray(seats)) filled['names'] = namesOf(t, seats as number[], company.names);
+  return filled;
 }
+
+/** The things of a list called `<thing>s`; nothing if there are no words for them. */
+function items(t: Say, name: string, texts: readonly string[]): Facts {
+  const ids = texts.map((text) => `${name.replace(/s$/, '')}-${SPELT[text] ?? text}`);
+  const said = ids.map((id) => t(id));
+  return said.some((text, at) => text === ids[at]) ? {} : { [name]: joinNames(t, said) };
+}
+
+const namesOf = (t: Say, seats: readonly number[], names: readonly string[]): string =>
+  joinNames(
+    t,
+    seats.map((seat) => names[seat] ?? ''),
+  );
+
+const isTexts = (fact: unknown): fact is string[] =>
+  Array.isArray(fact) && fact.every((item) => typeof item === 'string');

@@ -9,7 +9,10 @@ import { LANGUAGES, preferred, speaker, type Language } from './words';
 
 const words = fileURLToPath(new URL('../../../src/tapisvert/words', import.meta.url));
 const sources = fileURLToPath(new URL('..', import.meta.url));
-const FILES = ['page', 'table', 'punto', 'punto-page', 'punto-rules'];
+/** All that are there, but for what only the terminal says. */
+const FILES = readdirSync(`${words}/fr`)
+  .filter((file) => !file.endsWith('terminal.ftl'))
+  .map((file) => file.replace('.ftl', ''));
 
 const read = (language: Language, name: string): string =>
   readFileSync(`${words}/${language}/${name}.ftl`, 'utf8');

@@ -98,9 +98,10 @@ def check(state: State, lay: Lay) -> None:
             raise Illegal("CAR-15", "no-joker-there", rank=card[:-1], suit=suit(card))
         if any(stone.half == lay.half for stone in state.laid):
             raise Illegal("CAR-15", "joker-of-this-turn")
+    elif state.board.get(lay.half) and lay.how == "stone":
+        raise Illegal("CAR-11", "joker-lies-there", rank=card[:-1], suit=suit(card), half=lay.half[-1])
     elif lay.half in state.board:
-        code = "joker-lies-there" if state.board[lay.half] and lay.how == "stone" else "half-taken"
-        raise Illegal("CAR-11", code, rank=card[:-1], suit=suit(card), half=lay.half[-1])
+        raise Illegal("CAR-11", "half-taken", rank=card[:-1], suit=suit(card), half=lay.half[-1])
     if must_join(state) and not touched(state, lay.half):
         raise Illegal("CAR-12", "must-join")
 

@@ -20,6 +20,8 @@ ALL_LAID = 10
 """CAR-20: points for laying the last stone."""
 JOKER_LEFT = 6
 """CAR-21: points a joker costs who is left with it."""
+TRACK = 20
+"""CAR-18: the fields of the track, and what a chip is worth."""
 TAKE_BACKS = 20
 """How often a player may change their mind in one turn, so that every turn ends."""
 
@@ -197,3 +199,12 @@ class MatchShared(Public, frozen=True, tag_field="kind", tag="match-shared"):
 def value(card: Card, options: Options) -> int:
     """CAR-6: what a stone is worth to a stone that touches it, or against its owner at the end."""
     return {"A": 5, "K": 4, "Q": options.queen, "J": 2}.get(rank(card), 1)
+
+
+def track(total: int) -> tuple[int, int]:
+    """CAR-18: the chips a player has and the field of the track where the counter stands.
+
+    A counter on 20 stays there; past it, it goes on from 1. Below zero there is neither track nor chip.
+    """
+    chips = max(total - 1, 0) // TRACK
+    return chips, total - TRACK * chips

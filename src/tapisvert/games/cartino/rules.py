@@ -20,6 +20,7 @@ from tapisvert.games.cartino.laying import (
     turn_points,
     turn_suit,
     wins_jokers,
+    won,
 )
 from tapisvert.games.cartino.model import (
     JOKER,
@@ -94,11 +95,11 @@ class Cartino(Game[Options, State, Move, View]):
     def start(self, options: Options, chance: Chance) -> Step[State]:
         shuffle = chance.shuffle(1, "bag", all_stones(options))
         racks = tuple(shuffle.items[RACK * seat : RACK * (seat + 1)] for seat in range(options.players))
-        starter = min(range(options.players), key=lambda seat: (_lowness(racks[seat]), seat))
+        first = starter(racks)
         nobody = (0,) * options.players
         state = State(
             options=options,
-            turn=starter,
+            turn=first,
             number=0,
             board={},
             racks=racks,
@@ -115,8 +116,8 @@ class Cartino(Game[Options, State, Move, View]):
         told: list[Event] = []
         for seat, rack in enumerate(racks):
             told += [Drew(seat, RACK, len(shuffle.items) - RACK * (seat + 1)), Took(seat, rack)]
-        told.append(Began(starter))
-        return Step(begin_turn(state, starter, told), tuple(told), (shuffle,))
+        told.append(Began(first))
+        return Step(begin_turn(state, first, told), tuple(told), (shuffle,))
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state.outcome else (state.turn,)
@@ -254,12 +255,14 @@ def all_stones(options: Options) -> list[Stone]:
     return [*layout(options.edition).cards, *layout(options.edition).cards, *[JOKER] * JOKERS]
 
 
-def _lowness(rack: tuple[Stone, ...]) -> list[tuple[int, int]]:
-    """CAR-9: the rack from its lowest stone up; suit before rank, jokers highest."""
-    return sorted(
-        (len(LOW_TO_HIGH), 0) if stone == JOKER else (LOW_TO_HIGH.index(suit(stone)), height(stone))
-        for stone in rack
-    )
+def starter(racks: tuple[tuple[Stone, ...], ...]) -> int:
+    """CAR-9: the seat whose rack is lowest, compared from its lowest stone up; of equals the first."""
+    return min(range(len(racks)), key=lambda seat: sorted(map(_lowness, racks[seat])))
+
+
+def _lowness(stone: Stone) -> tuple[int, int]:
+    """Suit before rank, jokers highest."""
+    return (len(LOW_TO_HIGH), 0) if stone == JOKER else (LOW_TO_HIGH.index(suit(stone)), height(stone))
 
 
 def _without(state: State, move: Lay) -> tuple[Stone, ...]:
@@ -272,12 +275,13 @@ def _without(state: State, move: Lay) -> tuple[Stone, ...]:
 
 
 def _shown(state: State, move: Lay) -> tuple[int, ...]:
-    """A joker that was won is known to all to be on that rack, until a joker is laid from it."""
+    """A joker that was won is known to all to be on that rack, until one is laid in a later turn (CAR-15)."""
     known = state.shown[state.turn]
+    just_won = won(state.laid) if wins_jokers(state) else 0
     if move.how == "exchange" and wins_jokers(state):
         return put(state.shown, state.turn, known + 1)
-    if move.how == "joker" and known:
-        return put(state.shown, state.turn, known - 1)
+    if move.how == "joker":
+        return put(state.shown, state.turn, max(known - 1, just_won))
     return state.shown
 
 

@@ -16,9 +16,6 @@ terminal-bad-name = Jeder Platz braucht einen Namen mit höchstens { $longest } 
 terminal-thinking = { $name } überlegt …
 terminal-pass = Gib die Tastatur an { $name } weiter. Wenn du bereit bist, drück Enter.
 terminal-help =
-    Tipp einen Zug wie r5@1,0: die Karte, dann Spalte und Zeile, gezählt ab der ersten Karte.
-    Nach rechts und nach unten wachsen die Zahlen. Hast du nur eine Karte, genügt 1,0.
-    Ein Punkt · zeigt, wo du legen darfst; die Klammern stehen um die zuletzt gelegte Karte.
     legal          alle erlaubten Züge
     board          den Tisch noch einmal zeigen
     record DATEI   die Partie speichern
@@ -31,24 +28,6 @@ terminal-record-where = Sag, in welche Datei: record partie.txt
 terminal-saved = Die Partie steht jetzt in { $file }.
 terminal-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
-
-## Punto
-
-terminal-punto-round = Punto · Runde { $round } · { $wins ->
-    [one] eine Runde entscheidet
-   *[other] wer zuerst { $wins } Runden gewinnt
-}
-terminal-punto-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-terminal-punto-wins = { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
-}
-terminal-punto-before = Der Tisch am Ende der Runde { $round }:
-terminal-punto-hand = Auf der Hand:
-terminal-punto-moves = Ein Zug sieht so aus: r5@1,0 (mit ? kommt die Hilfe).
 
 ## Der Server
 

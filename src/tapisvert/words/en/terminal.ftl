@@ -16,9 +16,6 @@ terminal-bad-name = Every seat needs a name of at most { $longest } characters.
 terminal-thinking = { $name } is thinking…
 terminal-pass = Pass the keyboard to { $name }. When you are ready, press Enter.
 terminal-help =
-    Type a move such as r5@1,0: the card, then its column and row, counted from the first card.
-    Numbers grow to the right and downwards. If you have only one card, 1,0 is enough.
-    A dot · shows where you may play; brackets stand around the last card laid.
     legal          all moves that are allowed
     board          see the table again
     record FILE    save the match
@@ -31,24 +28,6 @@ terminal-record-where = Say in which file: record match.txt
 terminal-saved = The match is saved in { $file }.
 terminal-file-exists = { $file } exists already: choose another name.
 terminal-cannot-write = Cannot write { $file }: { $reason }.
-
-## Punto
-
-terminal-punto-round = Punto · round { $round } · { $wins ->
-    [one] one round decides
-   *[other] first to { $wins } rounds
-}
-terminal-punto-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-terminal-punto-wins = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}
-terminal-punto-before = The table at the end of round { $round }:
-terminal-punto-hand = In hand:
-terminal-punto-moves = A move looks like r5@1,0 (type ? for help).
 
 ## The server
 

@@ -16,9 +16,6 @@ terminal-bad-name = Il faut un nom pour chaque place, de { $longest } signes au 
 terminal-thinking = { $name } réfléchit…
 terminal-pass = Passez le clavier à { $name }. Quand vous êtes prêt, appuyez sur Entrée.
 terminal-help =
-    Tapez un coup comme r5@1,0 : la carte, puis sa colonne et sa rangée, comptées depuis la première carte.
-    Vers la droite et vers le bas, les nombres montent. Si vous n’avez qu’une carte, 1,0 suffit.
-    Un point · montre où vous pouvez poser ; les crochets entourent la dernière carte posée.
     legal          tous les coups permis
     board          revoir la table
     record FICHIER enregistrer la partie
@@ -31,24 +28,6 @@ terminal-record-where = Dites dans quel fichier : record partie.txt
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-file-exists = { $file } existe déjà : choisissez un autre nom.
 terminal-cannot-write = Impossible d’écrire { $file } : { $reason }.
-
-## Punto
-
-terminal-punto-round = Punto · manche { $round } · { $wins ->
-    [one] en une manche
-   *[other] premier à { $wins } manches
-}
-terminal-punto-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-terminal-punto-wins = { $count ->
-    [one] { $count } manche
-   *[other] { $count } manches
-}
-terminal-punto-before = La table à la fin de la manche { $round } :
-terminal-punto-hand = En main :
-terminal-punto-moves = Un coup s’écrit r5@1,0 (tapez ? pour l’aide).
 
 ## Le serveur
 

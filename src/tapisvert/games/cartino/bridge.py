@@ -1,0 +1,119 @@
+"""Between the plain rules and the kernel: states become arrays, halves and stones become numbers and back."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from tapisvert.games.cartino import kernel
+from tapisvert.games.cartino.board import LOWER, UPPER, Half, card_of, halves_of, layout
+from tapisvert.games.cartino.kernel import NOWHERE, Numbers, Position, Sheet, new_position
+from tapisvert.games.cartino.laying import won
+from tapisvert.games.cartino.model import JOKER, Lay, Options, State, Stone, value
+from tapisvert.games.cartino.rules import LOW_TO_HIGH
+from tapisvert.table.cards import height, suit
+
+HOW = ("stone", "joker", "exchange")
+"""The kernel's ways to lay a stone, in the words of `Lay.how`."""
+
+
+@cache
+def sheet_of(options: Options) -> Sheet:
+    """The options and the board that they name."""
+    board = layout(options.edition)
+    ranks = len(board.cards) // len(LOW_TO_HIGH)
+    rules = [options.players, ranks, options.joker == "reused", options.joining == "if_possible"]
+    values = np.zeros(kernel.THE_JOKER + 1, dtype=np.int64)
+    worth = np.zeros(kernel.HIGHEST + 1, dtype=np.uint64)
+    near = np.full((NOWHERE, 4), NOWHERE, dtype=np.int64)
+    beside = np.zeros(NOWHERE, dtype=np.uint64)
+    for card in board.cards:
+        stone = number(card, options)
+        values[stone] = value(card, options)
+        worth[values[stone]] |= np.uint64(3 << 2 * (stone & 15))
+        for half in halves_of(card):
+            here = half_number(half, options)
+            others = [half_number(other, options) for other in board.touching[half]]
+            near[here, : len(others)] = others
+            beside[here] = sum(1 << (other & 31) for other in others if other >> 5 == here >> 5)
+    full = np.uint64((1 << 2 * ranks) - 1)
+    return Sheet(np.array(rules, dtype=np.int64), values, worth, near, beside, full)
+
+
+def to_position(state: State) -> Position:
+    """A state as the kernel's arrays, also in the middle of a turn."""
+    options = state.options
+    position = new_position(sheet_of(options))
+    place = position.place
+    place[kernel.LEFT] = len(state.bag)
+    position.bag[: len(state.bag)] = [number(stone, options) for stone in reversed(state.bag)]
+    for seat, rack in enumerate(state.racks):
+        for stone in rack:
+            kernel.give(position, seat, number(stone, options))
+        position.scores[seat] = state.scores[seat]
+        position.shown[seat] = state.shown[seat]
+    place[kernel.TURN] = state.turn
+    place[kernel.NUMBER] = state.number
+    place[kernel.DRY] = state.dry
+    place[kernel.RETIRED] = state.retired
+    place[kernel.OVER] = state.outcome is not None
+    put_board(position, state)
+    put_turn(position, state)
+    return position
+
+
+def put_board(position: Position, state: State) -> None:
+    """What lies on the board, whoever laid it."""
+    fresh = {stone.half for stone in state.laid}
+    for half, joker in state.board.items():
+        here = half_number(half, state.options)
+        bit = np.uint64(1 << (here & 31))
+        position.taken[here >> 5] |= bit
+        if joker and half in fresh:
+            position.fresh[0] |= bit
+        elif joker:
+            position.jokers[here >> 5] |= bit
+        for near in position.sheet.near[here]:
+            position.points[near] += position.sheet.value[here >> 1]
+            position.touching[near >> 5] |= np.uint64(1 << int(near & 31))
+
+
+def put_turn(position: Position, state: State) -> None:
+    """What was done in the turn that goes on."""
+    place = position.place
+    place[kernel.SUIT] = half_number(state.laid[0].half, state.options) >> 5 if state.laid else -1
+    place[kernel.LAID] = len(state.laid)
+    place[kernel.GAIN] = sum(stone.points for stone in state.laid)
+    if state.options.joker == "reused" and not state.dry:
+        place[kernel.WON] = won(state.laid)
+        position.held[state.turn] -= place[kernel.WON]
+
+
+def number(stone: Stone, options: Options) -> int:
+    """The kernel's number of a stone."""
+    if stone == JOKER:
+        return kernel.THE_JOKER
+    lowest = 15 - len(layout(options.edition).cards) // len(LOW_TO_HIGH)
+    return 16 * LOW_TO_HIGH.index(suit(stone)) + height(stone) - lowest
+
+
+def half_number(half: Half, options: Options) -> int:
+    """The kernel's number of a half."""
+    return 2 * number(card_of(half), options) + (UPPER, LOWER).index(half[-1])
+
+
+@cache
+def half_names(options: Options) -> dict[int, Half]:
+    """The halves by their numbers."""
+    return {half_number(half, options): half for half in layout(options.edition).halves}
+
+
+def to_lay(half: int, how: int, options: Options) -> Lay:
+    """The move that lays a stone so."""
+    return Lay(half_names(options)[half], HOW[how])
+
+
+def totals(position: Position) -> Numbers:
+    """Every seat's score, without the turn that goes on."""
+    return position.scores[: position.sheet.rules[kernel.PLAYERS]]

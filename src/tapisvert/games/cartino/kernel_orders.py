@@ -1,0 +1,59 @@
+"""Every legal turn of Cartino in every order, one stone after another: what `kernel_turns` need not try.
+
+It is slow and plain on purpose. The tests prove with it that trying no orders misses nothing, and the bench
+shows what that saves.
+"""
+
+import numpy as np
+
+from tapisvert.games.cartino.kernel import (
+    GAIN,
+    LAID,
+    ONE,
+    SUITS,
+    Numbers,
+    Position,
+    lay,
+    legal,
+    must_join,
+    new_position,
+    restore,
+)
+from tapisvert.games.cartino.model import ALL_FIVE, RACK
+from tapisvert.table.fast import compiled, lowest
+
+MOST_POINTS = 200
+"""More than any turn scores: five stones that touch four aces each, and all five of one suit, make 110."""
+
+Stack = tuple[Position, Position, Position, Position, Position, Position]
+
+
+def every_order(position: Position) -> Numbers:
+    """How many ordered turns score so many points, for all points; from the start of a turn or inside one."""
+    tally = np.zeros(MOST_POINTS, dtype=np.int64)
+    spare = [new_position(position.sheet) for _ in range(RACK + 1)]
+    stack: Stack = (spare[0], spare[1], spare[2], spare[3], spare[4], spare[5])
+    restore(stack[0], position)
+    walk(stack, 0, tally)
+    return tally
+
+
+@compiled
+def walk(stack: Stack, depth: int, tally: Numbers) -> None:
+    """Count the turn as it stands, if something was laid, and go on with every stone that may be laid."""
+    now = stack[depth]
+    if now.place[LAID]:
+        tally[now.place[GAIN] + (ALL_FIVE if now.place[LAID] == RACK else 0)] += 1
+    if depth == RACK:
+        return
+    joined = must_join(now)
+    for suit in range(SUITS):
+        for how in range(3):
+            halves = legal(now, suit, how)
+            if joined:
+                halves &= now.touching[suit]
+            while halves:
+                restore(stack[depth + 1], now)
+                lay(stack[depth + 1], 32 * suit + lowest(halves), how)
+                walk(stack, depth + 1, tally)
+                halves &= halves - ONE
