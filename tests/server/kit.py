@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import Goodbye, Hello, Me, MoveSent, NewTable, Refusal, Seen
-from tapisvert.server.programs import Programs
+from tapisvert.server.programs import Fits, Programs
 from tapisvert.server.run import _listen
 from tapisvert.server.serving import Serving
 from tapisvert.server.settings import Settings
@@ -56,10 +56,12 @@ class Dice(Programs):
         self.held.set()
         self.asked: list[tuple[str, Any]] = []  # level and view
 
-    async def choose(self, game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
+    async def choose(
+        self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
+    ) -> str:
         self.asked.append((level, view))
         await self.held.wait()
-        return random.Random(len(self.asked)).choice(legal)
+        return random.Random(len(self.asked)).choice(offered)
 
 
 @asynccontextmanager

@@ -1,22 +1,25 @@
 """Programs that play: find one by game and level, load it ahead, ask it for a move.
 
 A game's programs live in its folder, in `bot.py`, which offers `PROGRAMS`: one `Program` for each of
-`LEVELS`. Nothing is imported from there before it is asked for, because kernels are slow to load.
+`LEVELS`. What its programs see in a finished match is in `analysis.py`, if the game has that. Nothing is imported
+from there before it is asked for, because kernels are slow to load.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from tapisvert import games
 from tapisvert.table.chance import Chance
+from tapisvert.table.match import Match, Played, Setup
 from tapisvert.table.program import LEVELS, Budget, Program
 
-__all__ = ["LEVELS", "Budget", "Program", "choose", "level", "warm"]
+__all__ = ["LEVELS", "Budget", "NoAnalysis", "Program", "analyse", "choose", "level", "warm"]
 
 
 @cache
@@ -43,6 +46,27 @@ def choose(
     rules, program = games.load(game), level(game, name)
     moves = [rules.read(text) for text in legal]
     return rules.write(program.choose(view, moves, budget or program.budget, random.Random(seed)))
+
+
+class NoAnalysis(LookupError):
+    """The game has nothing to say about a finished match beyond its record."""
+
+
+def analyse(setup: Setup, secret: str, moves: Iterable[Played]) -> Any:
+    """What there is to say about a finished match: the answer of `analyse` in the game's `analysis.py`.
+
+    It is given every move with the state it was made in.
+    """
+    if importlib.util.find_spec(f"{games.__name__}.{setup.game}.analysis") is None:
+        raise NoAnalysis(setup.game)
+    module = importlib.import_module(f"{games.__name__}.{setup.game}.analysis")
+    return module.analyse(_made(Match(games.load(setup.game), setup, secret), moves))
+
+
+def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any]]:
+    for played in moves:
+        yield match.state, played.seat, match.game.read(played.move)
+        match.play(played.seat, played.move)
 
 
 def warm(game: str) -> None:

@@ -13,16 +13,22 @@ import os
 import random
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from typing import Any
+
+from tapisvert.table.match import Played, Setup
 
 log = logging.getLogger(__name__)
 
 TITLES = {"debutant": "Débutant", "amateur": "Amateur", "confirme": "Confirmé", "maitre": "Maître"}
 STAND_IN = "confirme"
 """The level that plays for a person who left."""
+
+Fits = Callable[[str], bool]
+"""Whether a move that was not offered is legal."""
 
 ATTEMPTS = 2
 LEAST_SHARE = 0.1
@@ -51,22 +57,35 @@ class Programs:
         except Exception as error:  # they load when they are first asked, only later
             log.warning("programs could not be loaded ahead: %r", error)
 
-    async def choose(self, game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
-        """A legal move, in all cases."""
+    async def choose(
+        self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
+    ) -> str:
+        """A legal move, in all cases: one of those offered, or one that `fits` where those are not all."""
         for _ in range(ATTEMPTS):
             try:
-                move = await self._ask(game, level, view, legal)
+                move = await self._ask(game, level, view, offered)
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("a program's process ended or hung (%s %s): %r", game, level, error)
             except Exception as error:
                 log.error("a program failed (%s %s): %r", game, level, error)
             else:
-                if move in legal:
+                if move in offered or (fits and fits(move)):
                     return move
                 log.error("a program chose an illegal move (%s %s): %r", game, level, move)
-        return random.choice(legal)
+        return random.choice(offered)
 
-    async def _ask(self, game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
+    async def analyse(self, setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
+        """What a game finds to say about a finished match; raises what `bots.analyse` raises."""
+        async with self._slots:
+            pool = self._current()
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await pool.submit(_analyse, setup, secret, moves)
+            except (BrokenProcessPool, TimeoutError):
+                self._discard(pool)
+                raise
+
+    async def _ask(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
         self._asked += 1
         try:
             async with self._slots:
@@ -75,7 +94,7 @@ class Programs:
                 share = max(LEAST_SHARE, min(1.0, self._workers / self._asked))
                 try:
                     async with asyncio.timeout(self._patience):
-                        return str(await pool.submit(_choose, game, level, view, legal, share))
+                        return str(await pool.submit(_choose, game, level, view, offered, share))
                 except (BrokenProcessPool, TimeoutError):
                     self._discard(pool)
                     raise
@@ -140,7 +159,13 @@ def _warm(games: tuple[str, ...]) -> None:
         bots.warm(game)
 
 
-def _choose(game: str, level: str, view: Any, legal: tuple[str, ...], share: float) -> str:
+def _choose(game: str, level: str, view: Any, offered: tuple[str, ...], share: float) -> str:
     from tapisvert import bots
 
-    return bots.choose(game, level, view, legal, bots.level(game, level).budget.scaled(share))
+    return bots.choose(game, level, view, offered, bots.level(game, level).budget.scaled(share))
+
+
+def _analyse(setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
+    from tapisvert import bots
+
+    return bots.analyse(setup, secret, moves)
