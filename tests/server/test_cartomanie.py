@@ -114,8 +114,9 @@ async def played_by(data: Path, program: Finder) -> list[str]:
         assert table.play is not None
         for number in range(1, 12, 2):
             while table.play.match.state.number == number:
-                await anna.move(move="pass" if "pass" in anna.latest()["legal"] else anna.latest()["legal"][0])
-            await anna.until(lambda m, turn=number + 2: "view" in m and m["view"]["number"] >= turn)
+                offered = anna.latest()["legal"]
+                await anna.move(move="pass" if "pass" in offered else offered[0])
+            await anna.until(lambda m: "view" in m and m["view"]["number"] % 2 == 1, len(anna.told))
         return [played.move for played in table.play.match.moves if played.seat == 1]
 
 

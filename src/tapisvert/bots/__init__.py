@@ -1,8 +1,8 @@
 """Programs that play: find one by game and level, load it ahead, ask it for a move.
 
 A game's programs live in its folder, in `bot.py`, which offers `PROGRAMS`: one `Program` for each of
-`LEVELS`. What its programs see in a finished match is in `analysis.py`, if the game has that. Nothing is imported
-from there before it is asked for, because kernels are slow to load.
+`LEVELS`. What there is to see in a finished match is in `analysis.py`, if the game has that. Nothing is
+imported from there before it is asked for, because kernels are slow to load.
 """
 
 from __future__ import annotations
