@@ -11,7 +11,7 @@ import random
 import time
 from collections import Counter
 
-from tapisvert.games.cartomanie.company import Table
+from tapisvert.games.cartomanie.company import Table, without
 from tapisvert.games.cartomanie.kernel_search import Find, Search
 from tapisvert.games.cartomanie.model import View
 from tapisvert.games.cartomanie.packs import JOKER, Card
@@ -22,11 +22,13 @@ STIFF = dict.fromkeys("jkqwxyz", 4.0) | dict.fromkeys("bfghv", 1.6) | dict.fromk
 """How welcome it is to be rid of a letter; vowels and the most common consonants count nothing."""
 JOKER_KEPT = 3.0
 LENGTH = 2.0
-TRIES = 3_000
-"""Steps of the search for a clean end, for each second."""
+STEPS = 3_000
+"""The most steps that the search for a clean end takes."""
 
 
-def choose(view: View, cards: tuple[Card, ...], known: Search, budget: Budget, rng: random.Random) -> Find | None:
+def choose(
+    view: View, cards: tuple[Card, ...], known: Search, budget: Budget, rng: random.Random
+) -> Find | None:
     """The word that leaves the best chance to clear the rest."""
     table = Table.of(view, cards)
     if not table.stock and not table.down:
@@ -43,7 +45,7 @@ def choose(view: View, cards: tuple[Card, ...], known: Search, budget: Budget, r
 def clear(cards: tuple[Card, ...], known: Search, budget: Budget) -> list[Find]:
     """Words that use up all the cards, the first to be made first; nothing if none were found in time."""
     until = time.perf_counter() + max(budget.seconds, 0.05)
-    steps = [TRIES if not budget.rounds else 10 * budget.rounds]
+    steps = [10 * budget.rounds or STEPS]
 
     def search(left: tuple[Card, ...]) -> list[Find] | None:
         if not left:
@@ -52,7 +54,7 @@ def clear(cards: tuple[Card, ...], known: Search, budget: Budget) -> list[Find]:
         if steps[0] < 0 or (budget.seconds and time.perf_counter() > until):
             return None
         for find in _parts(left, known):
-            rest = search(_without(left, find))
+            rest = search(without(left, find))
             if rest is not None:
                 return [find, *rest]
         return None
@@ -94,10 +96,3 @@ def _fitness(find: Find, wanted: float, table: Table) -> float:
 def _stiffness(find: Find) -> float:
     cards = cards_of(find.spelling)
     return sum(STIFF.get(card.lower(), 0.0) for card in cards) - JOKER_KEPT * (JOKER in cards)
-
-
-def _without(cards: tuple[Card, ...], find: Find) -> tuple[Card, ...]:
-    left = list(cards)
-    for card in cards_of(find.spelling):
-        left.remove(card)
-    return tuple(left)

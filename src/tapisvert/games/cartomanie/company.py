@@ -64,7 +64,7 @@ def _reply(table: Table, find: Find, comes: Sequence[Card], known: Search) -> in
     """What the next player could make of the cards that stay and of those that come up."""
     filled = min(table.stock, len(cards_of(find.spelling)))
     turned = min(TURNED, table.down + filled)
-    reply = known.best([*_without(table.open, find), *comes[:turned]])
+    reply = known.best([*without(table.open, find), *comes[:turned]])
     return reply.points if reply else 0
 
 
@@ -80,13 +80,14 @@ def _search(cards: tuple[Card, ...], known: Search, depth: int, passed: bool) ->
         return (finds[0].points if finds else 0), (finds[0] if finds else None)
     best: tuple[int, Find | None] = (0 if passed else -_search(cards, known, depth - 1, True)[0], None)
     for find in finds:
-        ahead = find.points - _search(_without(cards, find), known, depth - 1, False)[0]
+        ahead = find.points - _search(without(cards, find), known, depth - 1, False)[0]
         if ahead > best[0]:
             best = ahead, find
     return best
 
 
-def _without(cards: tuple[Card, ...], find: Find) -> tuple[Card, ...]:
+def without(cards: tuple[Card, ...], find: Find) -> tuple[Card, ...]:
+    """The cards that a word leaves."""
     left = list(cards)
     for card in cards_of(find.spelling):
         left.remove(card)
