@@ -73,7 +73,7 @@ def watch(job: tuple[str, int, int]) -> list[Sample]:
     samples: list[Sample] = []
     while halt(round) < 0:
         tree = new_tree(40 * rounds)
-        search(tree, round, round.piles[np.newaxis], copy_round(round), rounds, False, numbers)
+        search(tree, round, round.piles[np.newaxis], copy_round(round), rounds, True, numbers)
         tried = visits(tree)
         times = [times for times, _, _ in tried]
         if len(tried) > 1:

@@ -7,21 +7,23 @@ import contextlib
 import itertools
 import random
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
-from tapisvert.server.messages import Goodbye, Hello, Me, MoveSent, NewTable, Refusal, Seen
+from tapisvert.server.messages import Goodbye, Hello, Me, MoveSent, NewTable, Refusal, Seen, Sit
 from tapisvert.server.programs import Fits, Programs
-from tapisvert.server.run import _listen
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.run import listen
 from tapisvert.server.serving import Serving
 from tapisvert.server.settings import Settings
 from tapisvert.server.sqlite import SQLiteStore
@@ -83,7 +85,7 @@ def serving(data: Path, **changes: Any) -> Iterator[str]:
     """The address of a real server on a free port, in a thread of this process."""
     ready = threading.Event()
     server = Serving(settings(data, **changes), ready.set)
-    listener = _listen("127.0.0.1", 0)
+    listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     assert ready.wait(20)
@@ -168,6 +170,34 @@ class Page:
                 await asyncio.sleep(0.001)
                 if self.latest(seat)["legal"]:
                     await self.move(seat)
+
+
+async def refused(work: Awaitable[Any]) -> str:
+    with pytest.raises(Refuse) as caught:
+        await work
+    return caught.value.refusal.code
+
+
+async def two_at_a_table(tables: Tables, **changes: Any) -> tuple[LiveTable, Page, Page]:
+    """Anna and Ben, each on their own page, the match started."""
+    table = await tables.create(ANNA, new_table("me", "open", **changes))
+    await table.sit(BEN, Sit(1, SALT))
+    anna, ben = await Page(table, ANNA).join(), await Page(table, BEN).join()
+    await table.start("anna")
+    await anna.settled()
+    return table, anna, ben
+
+
+def to_move(table: LiveTable, anna: Page, ben: Page) -> tuple[Page, int]:
+    assert table.play is not None
+    seat = table.play.match.to_act[0]
+    return (anna, ben)[seat], seat
+
+
+async def play_out(table: LiveTable, anna: Page, ben: Page) -> None:
+    while table.phase == "playing":
+        page, seat = to_move(table, anna, ben)
+        await page.move(seat)
 
 
 class Guest:

@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 
 from tapisvert.server import page as module
-from tapisvert.server.app import _http_error, _refused
+from tapisvert.server.app import http_error, refused
 from tapisvert.server.page import FOR_EVER, Page, serve_page
 from tapisvert.server.refusals import Refuse
 
@@ -32,7 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def http(folder: Path) -> httpx.AsyncClient:
-    app = Litestar([serve_page], exception_handlers={Refuse: _refused, HTTPException: _http_error})
+    app = Litestar([serve_page], exception_handlers={Refuse: refused, HTTPException: http_error})
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://test")  # type: ignore[arg-type]
 
 

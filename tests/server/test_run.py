@@ -13,7 +13,7 @@ import pytest
 
 from tapisvert.server.folder import data_folder
 from tapisvert.server.migrations import NewerDatabase
-from tapisvert.server.run import CannotListen, FolderInUse, PortTaken, _address, run
+from tapisvert.server.run import CannotListen, FolderInUse, PortTaken, address_of, run
 from tests.server.kit import Guest
 from tests.server.test_restart import process_serving
 
@@ -64,9 +64,9 @@ def test_a_newer_database_is_refused_before_anything_starts(data: Path) -> None:
 
 
 def test_addresses_are_ones_a_browser_can_open() -> None:
-    assert _address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
-    assert _address("0.0.0.0", 8000) == "http://localhost:8000/"
-    assert _address("::1", 8000) == "http://[::1]:8000/"
+    assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert address_of("0.0.0.0", 8000) == "http://localhost:8000/"
+    assert address_of("::1", 8000) == "http://[::1]:8000/"
 
 
 def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def create_app(house: House) -> App:
         lifespan=[lifespan],
         request_class=StrictRequest,
         request_max_body_size=house.settings.max_body,
-        exception_handlers={Refuse: _refused, HTTPException: _http_error, Exception: _failed},
+        exception_handlers={Refuse: refused, HTTPException: http_error, Exception: failed},
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key=AS_IT_IS),
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -72,17 +72,17 @@ def create_app(house: House) -> App:
     return guard(app)
 
 
-def _refused(_: AnyRequest, refuse: Refuse) -> Response[Refusal]:
+def refused(_: AnyRequest, refuse: Refuse) -> Response[Refusal]:
     return Response(refuse.refusal, status_code=refuse.status)
 
 
-def _http_error(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
+def http_error(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
     facts: dict[str, Fact] = {"problem": str(error.detail)} if error.status_code == 400 else {}
     code = CODES.get(error.status_code, "bad-message")
     return Response(Refusal(code, facts=facts), status_code=error.status_code, headers=error.headers)
 
 
-def _failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
+def failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(Refusal("internal"), status_code=500)
 

@@ -254,7 +254,10 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """The move is played and stored; the same answer when it is sent again."""
+    """The move is played and stored; the same answer when it is sent again.
+
+    A line of chat is accepted too: `version` is its number then.
+    """
 
     id: str
     version: int

@@ -19,7 +19,7 @@ from tapisvert.server import migrations
 from tapisvert.server.folder import FolderInUse, data_folder, held
 from tapisvert.server.settings import Settings
 
-__all__ = ["CannotListen", "FolderInUse", "PortTaken", "data_folder", "run"]
+__all__ = ["CannotListen", "FolderInUse", "PortTaken", "address_of", "data_folder", "listen", "run"]
 
 
 class CannotListen(OSError):
@@ -52,8 +52,8 @@ def run(
     Raises `PortTaken`, `CannotListen`, or another `OSError` if the data folder cannot be used, before
     anything was started.
     """
-    listener = _listen(host, port)
-    address = _address(host, listener.getsockname()[1])
+    listener = listen(host, port)
+    address = address_of(host, listener.getsockname()[1])
 
     from tapisvert.server.serving import Serving  # the framework, see above
 
@@ -71,7 +71,8 @@ def run(
     return 0 if serving.started else 1
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -92,7 +93,8 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _address(host: str, port: int) -> str:
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
     shown = {"0.0.0.0": "localhost", "::": "localhost", "": "localhost"}.get(host, host)
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 

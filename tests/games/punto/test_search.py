@@ -24,18 +24,18 @@ def midgame(preset: str, moves: int = 8) -> State:
     return state
 
 
-def grow(root: Round, rounds: int, edges: int = 100_000, plain: bool = False, seed: int = 1) -> search.Tree:
+def grow(root: Round, rounds: int, edges: int = 100_000, seasoned: bool = True, seed: int = 1) -> search.Tree:
     tree = search.new_tree(edges)
-    search.search(tree, root, root.piles[np.newaxis], copy_round(root), rounds, plain, stream(seed))
+    search.search(tree, root, root.piles[np.newaxis], copy_round(root), rounds, seasoned, stream(seed))
     return tree
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
-@pytest.mark.parametrize("plain", [False, True])
-def test_every_imagined_round_is_counted_on_a_legal_move(preset: str, plain: bool) -> None:
+@pytest.mark.parametrize("seasoned", [False, True])
+def test_every_imagined_round_is_counted_on_a_legal_move(preset: str, seasoned: bool) -> None:
     state = midgame(preset)
     root = bridge.to_round(state)
-    found = search.visits(grow(root, 500, plain=plain))
+    found = search.visits(grow(root, 500, seasoned=seasoned))
     assert sum(times for times, _, _ in found) == 500
     moves = {(bridge.name(card), bridge.cells(root, np.uint64(1 << cell))[0]) for _, card, cell in found}
     assert moves == {(move.card, move.cell) for move in GAME.legal(state, state.turn)}

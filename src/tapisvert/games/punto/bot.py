@@ -15,15 +15,18 @@ from tapisvert.games.punto.kernel import NEED, OWNER, TEAMS, TURN, Round, copy_r
 from tapisvert.games.punto.model import Card, Cell, Place, View
 from tapisvert.games.punto.rules import GAME
 from tapisvert.games.punto.search import new_tree, search, visits
-from tapisvert.games.punto.tactics import completing
+from tapisvert.games.punto.tactics import completing, threats
 from tapisvert.table.fast import stream
 from tapisvert.table.program import Budget, Program
 
 EDGES = 2_000_000
 """Room for a tree of some seconds; it is taken up only as the tree grows."""
 
-HASTE = 0.6
-"""How far what an amateur sees is blurred. With Gumbel's noise it picks by the softmax of the looks."""
+ALERT = 0.8
+"""How often an amateur notices that somebody is about to make a line."""
+
+HASTE = 1.5
+"""How far an amateur's instinct is blurred: with Gumbel's noise, it picks by the softmax of the looks."""
 
 WORLDS = 16
 """How many deals a search imagines, where it is hidden who holds which card."""
@@ -45,7 +48,7 @@ class Beginner:
 
 
 class Amateur:
-    """Takes a win, mostly sees what others threaten, and otherwise lays a card where it looks good."""
+    """Takes a win, mostly blocks what others threaten, and otherwise lays a card where it looks good."""
 
     budget = Budget()
 
@@ -54,6 +57,9 @@ class Amateur:
         wins = winning(round, legal)
         if wins:
             return wins[0]
+        if rng.random() < ALERT:
+            open_gaps = threats(round, mover(round))
+            legal = [move for move in legal if open_gaps >> index(round, move.cell) & 1] or legal
         looks = {card: looks_of(round, card) for card in {move.card for move in legal}}
 
         def tempting(move: Place) -> float:
@@ -65,9 +71,9 @@ class Amateur:
 class Searcher:
     """Plays thousands of imagined rounds to their end and makes the move it came back to most often."""
 
-    def __init__(self, seconds: float, plain: bool) -> None:
+    def __init__(self, seconds: float, seasoned: bool) -> None:
         self.budget = Budget(seconds=seconds)
-        self.plain = plain
+        self.seasoned = seasoned
 
     def choose(self, view: View, legal: Sequence[Place], budget: Budget, rng: random.Random) -> Place:
         seating = view.options.seating
@@ -80,7 +86,7 @@ class Searcher:
         tree, numbers = new_tree(EDGES), stream(rng.getrandbits(64))
         piles, round = np.stack([world.piles for world in worlds]), copy_round(root)
         for rounds in budget.batches():
-            search(tree, root, piles, round, rounds, self.plain, numbers)
+            search(tree, root, piles, round, rounds, self.seasoned, numbers)
         _, card, cell = max(visits(tree))
         return Place(bridge.name(card), bridge.cells(root, np.uint64(1 << cell))[0])
 
@@ -88,8 +94,8 @@ class Searcher:
 PROGRAMS: dict[str, Program] = {
     "debutant": Beginner(),
     "amateur": Amateur(),
-    "confirme": Searcher(0.3, plain=True),
-    "maitre": Searcher(1.0, plain=False),
+    "confirme": Searcher(0.3, seasoned=False),
+    "maitre": Searcher(1.0, seasoned=True),
 }
 
 

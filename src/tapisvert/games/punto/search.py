@@ -25,6 +25,7 @@ from tapisvert.games.punto.kernel import (
     TURN,
     Numbers,
     Round,
+    legal,
     play,
     random_round,
     restore,
@@ -100,12 +101,13 @@ def visits(tree: Tree) -> list[tuple[int, int, int]]:
 
 @compiled
 def search(
-    tree: Tree, root: Round, worlds: NDArray[np.uint8], round: Round, rounds: int, plain: bool, rng: Words
+    tree: Tree, root: Round, worlds: NDArray[np.uint8], round: Round, rounds: int, seasoned: bool, rng: Words
 ) -> None:
     """Grow the tree by so many imagined rounds from `root`, whose mover is the one who thinks.
 
     `worlds` holds piles as they may lie; each round takes one of them and shuffles what the thinker cannot
-    know. Rounds that leave the tree are played on with sense or, if `plain`, quite at random.
+    know. A `seasoned` thinker tries first what looks good, and imagines players with sense; another one has
+    all moves to try, and imagines rounds that go on at random.
     """
     for _ in range(rounds):
         restore(round, root)
@@ -114,9 +116,9 @@ def search(
             for at in range(root.left[seat]):
                 round.piles[seat, at] = worlds[world, seat, at]
         shuffle(round, root.place[TURN], rng)
-        depth, result = descend(tree, round)
+        depth, result = descend(tree, round, seasoned)
         if result < 0:
-            result = random_round(round, rng) if plain else sensible_round(round, rng)
+            result = sensible_round(round, rng) if seasoned else random_round(round, rng)
         winner = result % SIDES - 1
         for step in range(depth):
             edge = tree.path[step]
@@ -128,9 +130,10 @@ def search(
 
 
 @compiled
-def descend(tree: Tree, round: Round) -> tuple[int, int]:
+def descend(tree: Tree, round: Round, seasoned: bool) -> tuple[int, int]:
     """Play down the tree to a move not tried yet. Returns how deep, and the result if the round ended."""
     edge = depth = 0
+    width = WIDEST
     while True:
         seat = round.place[TURN]
         size = round.left[seat]
@@ -138,7 +141,7 @@ def descend(tree: Tree, round: Round) -> tuple[int, int]:
             return depth, stopped(round.board, round.table, EMPTY)
         best, best_slot, best_score, room = 0, 0, -1.0, True
         for slot in range(max(0, size - round.table[HOLD]), size):
-            block = block_of(tree, round, edge, slot, WIDEST if depth == 0 else WIDTH)
+            block = block_of(tree, round, edge, slot, width, seasoned)
             room = room and block > 0
             tree.seen[block] += 1
             drive = EXPLORE * np.sqrt(tree.seen[block])
@@ -158,10 +161,11 @@ def descend(tree: Tree, round: Round) -> tuple[int, int]:
         if result >= 0 or tree.visits[best] == 0:
             return depth, result
         edge = best
+        width = WIDTH if seasoned else WIDEST
 
 
 @compiled
-def block_of(tree: Tree, round: Round, edge: int, slot: int, width: int) -> int:
+def block_of(tree: Tree, round: Round, edge: int, slot: int, width: int, seasoned: bool) -> int:
     """The block for the card at `slot` of the mover's pile, made if it is new; 0 if there is no room."""
     card = round.piles[round.place[TURN], slot]
     block = tree.below[edge]
@@ -177,14 +181,16 @@ def block_of(tree: Tree, round: Round, edge: int, slot: int, width: int) -> int:
     tree.first[block] = tree.used[0]
     tree.beside[block] = tree.below[edge]
     tree.below[edge] = block
-    fill(tree, round, block, slot, width)
+    fill(tree, round, block, slot, width, seasoned)
     return int(block)
 
 
 @compiled
-def fill(tree: Tree, round: Round, block: int, slot: int, width: int) -> None:
+def fill(tree: Tree, round: Round, block: int, slot: int, width: int, seasoned: bool) -> None:
     """The edges of a new block: a winning cell alone, or the `width` cells that look best, best first."""
-    cells = glance(round, tree.card[block], tree.notes)
+    cells = (
+        glance(round, tree.card[block], tree.notes) if seasoned else legal(round.board, tree.card[block] & 15)
+    )
     wins = winning(round, slot)
     if wins:
         cells = wins & (~wins + ONE)
@@ -193,7 +199,7 @@ def fill(tree: Tree, round: Round, block: int, slot: int, width: int) -> None:
     while cells:
         cell = lowest(cells)
         cells &= cells - ONE
-        looks = np.float32(tree.notes.looks[cell])
+        looks = np.float32(tree.notes.looks[cell] if seasoned else 0.0)
         if size < width:
             size += 1
         elif looks <= tree.prior[first + size - 1]:

@@ -1,0 +1,69 @@
+"""What happens at a table is stored before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tapisvert.server.tables import Tables
+from tapisvert.table.match import Match
+from tests.server.kit import (
+    EVE,
+    Page,
+    refused,
+    to_move,
+    two_at_a_table,
+)
+
+
+async def test_nothing_is_told_before_it_is_stored(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+    gate, add_move = asyncio.Event(), table.store.add_move
+
+    async def slow_disk(*args: Any, **kwargs: Any) -> None:
+        await gate.wait()
+        await add_move(*args, **kwargs)
+
+    monkeypatch.setattr(table.store, "add_move", slow_disk)
+    before = len(anna.told), len(ben.told)
+    moving = asyncio.create_task(page.move(seat))
+    late = Page(table, EVE)
+    joining = asyncio.create_task(late.join())
+    await asyncio.sleep(0.05)
+    assert (len(anna.told), len(ben.told)) == before
+    assert late.told == []
+    gate.set()
+    await asyncio.gather(moving, joining)
+    await late.settled()
+    assert page.of("accepted")
+    assert late.latest(None)["version"] == 2
+
+
+async def test_a_move_that_cannot_be_stored_did_not_happen(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+
+    async def broken_disk(*args: Any, **kwargs: Any) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table.store, "add_move", broken_disk)
+        assert await refused(page.move(seat)) == "internal"
+    await page.settled()
+    assert page.told[-1]["type"] == "goodbye"
+    assert page.told[-1]["again"]
+    assert not page.of("accepted")
+    assert await refused(table.leave("anna", 0)) == "restarting"
+    fresh = await tables.find(table.row.code)
+    assert fresh is not table
+    back = await Page(fresh, page.me).join()
+    assert back.latest(seat)["version"] == 1
+    await back.move(seat)
+    assert fresh.play is not None
+    assert isinstance(fresh.play.match, Match)
+    assert len(fresh.play.match.moves) == 1
