@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,10 @@ class Finder(Dice):
     choose = Programs.choose
 
 
+def reached(turn: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda message: "view" in message and message["view"]["number"] >= turn
+
+
 async def played_by(data: Path, program: Finder) -> list[str]:
     """What a program decides in six turns, after a person who makes no words."""
     async with opened(data, program) as tables:
@@ -116,7 +121,7 @@ async def played_by(data: Path, program: Finder) -> list[str]:
             while table.play.match.state.number == number:
                 offered = anna.latest()["legal"]
                 await anna.move(move="pass" if "pass" in offered else offered[0])
-            await anna.until(lambda m: "view" in m and m["view"]["number"] % 2 == 1, len(anna.told))
+            await anna.until(reached(number + 2))
         return [played.move for played in table.play.match.moves if played.seat == 1]
 
 
