@@ -14,7 +14,7 @@ terminal-cartomanie-points = { $points ->
    *[other] { $points } points
 }
 terminal-cartomanie-missed = Tours passés alors que le dictionnaire avait un mot : { $turns }.
-terminal-cartomanie-moves = Tapez les places à retourner (3 8 12), puis un mot, ou pass (tapez ? pour l’aide).
+terminal-cartomanie-moves = Tapez les places à retourner (3 8 12), puis un mot, ou pass (tapez ? pour l’aide).
 terminal-cartomanie-help =
     7              retourner la carte de la place 7 ; plusieurs à la fois : 3 8 12
     turn           retourner les premières, autant qu’il en faut
