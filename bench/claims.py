@@ -29,7 +29,8 @@ def compare(
 ) -> Claim:
     """Measure two rates in turns, so that what else the machine does hits both, and compare the best of each.
 
-    The best and not the mean: a busy machine can only make a rate look lower than it is.
+    Rates are per second of processor time: how busy the machine is should not decide. The best and not the
+    mean is taken, because others can only make a rate look lower than it is.
     """
     rates = [(ours(), peer()) for _ in range(REPEATS)]
     our_best, peer_best = max(rate for rate, _ in rates), max(rate for _, rate in rates)

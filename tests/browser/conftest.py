@@ -1,10 +1,20 @@
-"""The browser the tests drive: the machine's own Chromium, kept away from the network."""
+"""A real server, and people whose browser is the machine's own Chromium, kept away from the network."""
 
 import os
 import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.house import House
+from tests.browser.people import Person
+
+ROOT = Path(__file__).parent.parent.parent
 
 # Without these a Chromium that starts calls home, which a test has no business doing.
 QUIET = [
@@ -14,6 +24,9 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+# A busy machine is no failure: a program may still be loading when it is first asked for a move.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
@@ -30,3 +43,58 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "executable_path": chromium,
         "args": [*QUIET, "--disable-gpu", "--no-sandbox"],
     }
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A French browser on a laptop. Things jump instead of moving, unless a test is about that."""
+    return {
+        **browser_context_args,
+        "locale": "fr-FR",
+        "viewport": {"width": 1280, "height": 800},
+        "reduced_motion": "reduce",
+    }
+
+
+@pytest.fixture(scope="session")
+def page_is_built() -> None:
+    """The page as the files in the tree make it; nothing to do if it is that already."""
+    subprocess.run([sys.executable, ROOT / "scripts" / "build_page.py"], check=True)
+
+
+@pytest.fixture(scope="session")
+def house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server that all tests share."""
+    there = House(tmp_path_factory.mktemp("house"))
+    there.open()
+    yield there
+    there.close()
+
+
+@pytest.fixture(scope="session")
+def base_url(house: House) -> str:
+    return house.address
+
+
+@pytest.fixture
+def invite(
+    browser: Browser, browser_context_args: dict[str, Any], base_url: str
+) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser of their own; given a name, the server knows them already."""
+    people = []
+
+    def come(name: str = "", address: str = base_url, **changes: Any) -> Person:
+        context = browser.new_context(**{**browser_context_args, "base_url": address, **changes})
+        person = Person(context, address)
+        people.append(person)
+        return person.introduce(name) if name else person
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [trouble for person in people for trouble in person.troubles] == []
+
+
+@pytest.fixture
+def anna(invite: Callable[..., Person]) -> Person:
+    return invite("Anna")

@@ -30,7 +30,7 @@ from tapisvert.server.sqlite import SQLiteStore
 from tapisvert.server.tables import Tables
 
 ANNA, BEN, EVE = Me("anna", "Anna"), Me("ben", "Ben"), Me("eve", "Eve")
-PATIENCE = 10.0
+PATIENCE = 30.0
 SALT = "ab" * 16
 
 _ids = itertools.count()

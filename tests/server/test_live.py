@@ -8,10 +8,21 @@ from pathlib import Path
 import pytest
 
 from tapisvert.server.hub import Line
-from tapisvert.server.messages import ChatSent, Hello, MoveSent, NewSeat, NewTable, SaltSent, Seen, Sit
+from tapisvert.server.messages import (
+    ChatSent,
+    Hello,
+    MoveSent,
+    NewSeat,
+    NewTable,
+    SaltSent,
+    SeatSalt,
+    Seen,
+    Sit,
+    Start,
+)
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.tables import Tables
-from tapisvert.table.chance import commitment
+from tapisvert.table.chance import commitment, program_salt
 from tests.server.kit import (
     ANNA,
     BEN,
@@ -36,7 +47,7 @@ async def test_a_table_shows_its_commitment_before_anybody_else_sits(tables: Tab
     assert info.host
     assert [seat.kind for seat in info.seats] == ["person", "open", "program"]
     assert [seat.yours for seat in info.seats] == [True, False, False]
-    assert [seat.salted for seat in info.seats] == [True, False, True]
+    assert [seat.salted for seat in info.seats] == [False, False, True], "people's come after it"
     assert [seat.name for seat in info.seats] == ["Anna", "", "Maître"]
     stranger = table.info("")
     assert not stranger.host
@@ -281,6 +292,16 @@ async def test_a_client_that_does_not_read_is_dropped_and_the_match_goes_on(tabl
 
 
 # --- again ----------------------------------------------------------------------------------------
+
+
+async def test_the_host_salts_its_own_seats_with_the_start_and_programs_have_no_choice(
+    tables: Tables,
+) -> None:
+    table = await tables.create(ANNA, new_table("me", "maitre"))
+    assert await refused(table.start("anna", Start((SeatSalt(1, SALT),)))) == "not-your-seat"
+    await table.start("anna", Start((SeatSalt(0, SALT),)))
+    promise = commitment(table.match_row.secret)
+    assert table.match_row.salts == (SALT, program_salt(promise, 1))
 
 
 async def test_a_rematch_has_a_new_commitment_and_starts_when_all_salts_are_in(tables: Tables) -> None:

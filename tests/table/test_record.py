@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tapisvert.games import load
 from tapisvert.table import record
+from tapisvert.table.chance import program_salt
 from tapisvert.table.match import Match, Sitter
 from tests.play import finished, new_match, play_on
 
@@ -48,8 +49,19 @@ def test_a_record_comes_back_as_the_same_match(text: str, match: Match) -> None:
 
 def test_programs_and_odd_names_survive(match: Match) -> None:
     seats = (Sitter("Zoé (maitre): x"), Sitter("Maître", "maitre"))
-    played = Match.fold(match.game, replace(match.setup, seats=seats), match.secret, match.moves)
-    assert record.verify(record.write(played), load).setup.seats == seats
+    salts = (match.setup.salts[0], program_salt(match.setup.commitment, 1))
+    played = Match(match.game, replace(match.setup, seats=seats, salts=salts), match.secret)
+    text = record.write(play_on(played, random.Random(1)))
+    assert record.verify(text, load).setup.seats == seats
+
+
+def test_a_program_whose_salt_was_chosen_is_refused(match: Match) -> None:
+    """The host knows its secret: with a salt of its own choice it could try for the cards it likes."""
+    seats = (Sitter("Anna"), Sitter("Maître", "maitre"))
+    chosen = Match.fold(match.game, replace(match.setup, seats=seats), match.secret, match.moves)
+    error = refused(record.write(chosen))
+    assert (error.code, error.column) == ("chosen-salt", len("salt 2: ") + 1)
+    assert record.write(chosen).splitlines()[error.line - 1].startswith("salt 2: ")
 
 
 def test_any_changed_character_is_refused_at_its_line(text: str) -> None:

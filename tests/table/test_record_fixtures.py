@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from tapisvert.games import load
 from tapisvert.table import record
+from tapisvert.table.chance import program_salt
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Match, Sitter
 from tests.play import new_match, play_on
@@ -61,5 +62,9 @@ def _record(game: str, options: dict[str, OptionValue], seed: int) -> str:
         Sitter(name, "maitre" if name == "Maître" else "")
         for name, _ in zip(NAMES, unnamed.setup.seats, strict=False)
     )
-    match = Match(unnamed.game, replace(unnamed.setup, seats=seats), unnamed.secret)
+    salts = tuple(
+        program_salt(unnamed.setup.commitment, seat) if sitter.program else salt
+        for seat, (sitter, salt) in enumerate(zip(seats, unnamed.setup.salts, strict=True))
+    )
+    match = Match(unnamed.game, replace(unnamed.setup, seats=seats, salts=salts), unnamed.secret)
     return record.write(play_on(match, random.Random(seed)))

@@ -24,6 +24,7 @@ from tapisvert.server.messages import (
     Refusal,
     Replay,
     Sit,
+    Start,
     TableInfo,
 )
 from tapisvert.server.refusals import Refuse
@@ -105,9 +106,11 @@ async def leave(code: Code, data: JSONBody[Leave], request: AnyRequest, house: T
 @post(
     "/api/tables/{code:str}/start", summary="Start the match (the host)", status_code=200, responses=REFUSALS
 )
-async def start(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
+async def start(
+    code: Code, request: AnyRequest, house: TheHouse, data: JSONBody[Start | None] = None
+) -> TableInfo:
     mine = await _acting(request, house)
-    return await (await find_table(code, request, house)).start(mine.guest)
+    return await (await find_table(code, request, house)).start(mine.guest, data)
 
 
 @post(

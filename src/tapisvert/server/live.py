@@ -22,12 +22,13 @@ from tapisvert.server.messages import (
     MoveSent,
     SaltSent,
     Sit,
+    Start,
     TableInfo,
     TableNow,
 )
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.store import MatchRow, SeatRow
-from tapisvert.table.chance import draw_secret
+from tapisvert.table.chance import commitment, draw_secret
 
 
 class LiveTable(TableCore):
@@ -38,7 +39,7 @@ class LiveTable(TableCore):
     @alone
     async def sit(self, me: Me, wish: Sit) -> TableInfo:
         self._need_phase("open")
-        row, salt = seating.sit(self.row, me, wish)
+        row, salt = seating.sit(self.row, me, wish, commitment(self.match_row.secret))
         await self.save(row, self._salted(wish.seat, salt))
         await self._begin_if_agreed()
         return self.info(me.guest)
@@ -57,12 +58,21 @@ class LiveTable(TableCore):
         return self.info(guest)
 
     @alone
-    async def start(self, guest: str) -> TableInfo:
+    async def start(self, guest: str, wish: Start | None = None) -> TableInfo:
         if guest != self.row.host:
             raise Refuse("not-host")
         self._need_phase("open")
-        if not all(self.match_row.salts):
-            raise Refuse("seats-missing", missing=self.match_row.salts.count(""))
+        given = {each.seat: each.salt.strip() for each in wish.salts} if wish else {}
+        for seat in given:
+            seating.check_owner(self.row, guest, seat)
+        salts = tuple(
+            given.get(number) or salt or (draw_secret() if seat.guest == guest else "")
+            for number, (seat, salt) in enumerate(zip(self.row.seats, self.match_row.salts, strict=True))
+        )
+        if not all(salts):
+            raise Refuse("seats-missing", missing=salts.count(""))
+        if salts != self.match_row.salts:
+            await self.save(self.row, replace(self.match_row, salts=salts))
         await self.begin()
         return self.info(guest)
 
@@ -74,8 +84,9 @@ class LiveTable(TableCore):
             raise Refuse("not-your-seat")
         seats = tuple(replace(seat, stand_in=False) for seat in self.row.seats)
         row = replace(self.row, seats=seats, number=self.row.number + 1)
-        salts = tuple(draw_secret() if seat.kind == "program" else "" for seat in seats)
-        await self.save(row, MatchRow(row.match, row.code, draw_secret(), salts))
+        secret = draw_secret()
+        salts = seating.program_salts(row, commitment(secret))
+        await self.save(row, MatchRow(row.match, row.code, secret, salts))
         return self.info(guest)
 
     # --- the stream -------------------------------------------------------------------------------

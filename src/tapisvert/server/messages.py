@@ -62,7 +62,6 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "here", "program"]
     name: Name | None = None
     level: Level | None = None
-    salt: Salt | None = None  # for `me` and `here`; drawn by the server if it is left out
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,6 +80,17 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt | None = None  # drawn by the server if it is left out
     name: Name | None = None  # given: another person at this screen
     level: Level | None = None  # given: a program, which the host alone can seat
+
+
+class SeatSalt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    salt: Salt
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The salts of the host's own seats, drawn when the commitment was seen; the server draws the rest."""
+
+    salts: Annotated[tuple[SeatSalt, ...], Meta(max_length=8)] = ()
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

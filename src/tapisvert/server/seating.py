@@ -11,12 +11,12 @@ from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit
 from tapisvert.server.programs import TITLES
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.store import SeatRow, TableRow
-from tapisvert.table.chance import draw_secret
+from tapisvert.table.chance import draw_secret, program_salt
 from tapisvert.table.game import AnyGame, BadOption, Viewer, choose
 
 
-def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> tuple[TableRow, tuple[str, ...]]:
-    """A new table and the salts of those who sit at it already; raises `Refuse`."""
+def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[TableRow, tuple[str, ...]]:
+    """A new table and its programs' salts, people's being still empty; raises `Refuse`."""
     try:
         needed = game.seats(game.options(new.options))
         options = choose(game.choices, new.options)
@@ -39,10 +39,10 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> tuple[TableRow, tupl
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
-    return table, tuple("" if s.kind == "open" else _salt(s.salt) for s in new.seats)
+    return table, program_salts(table, promise)
 
 
-def sit(table: TableRow, me: Me, wish: Sit) -> tuple[TableRow, str]:
+def sit(table: TableRow, me: Me, wish: Sit, promise: str) -> tuple[TableRow, str]:
     """The table with one more seat filled, and that seat's salt; raises `Refuse`."""
     check_seat(table, wish.seat)
     if table.seats[wish.seat].kind != "open":
@@ -50,11 +50,19 @@ def sit(table: TableRow, me: Me, wish: Sit) -> tuple[TableRow, str]:
     if wish.level:
         if me.guest != table.host:
             raise Refuse("not-host")
-        return put(table, wish.seat, _program(table, wish.level, wish.name)), draw_secret()
+        return put(table, wish.seat, _program(table, wish.level, wish.name)), program_salt(promise, wish.seat)
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
     name = clean_name(wish.name) if wish.name else me.name
     return put(table, wish.seat, SeatRow("person", name, guest=me.guest)), _salt(wish.salt)
+
+
+def program_salts(table: TableRow, promise: str) -> tuple[str, ...]:
+    """A salt for every program; nothing yet for the others."""
+    return tuple(
+        program_salt(promise, number) if seat.kind == "program" else ""
+        for number, seat in enumerate(table.seats)
+    )
 
 
 def put(table: TableRow, seat: int, row: SeatRow) -> TableRow:

@@ -15,7 +15,7 @@ from tapisvert.server.programs import Programs
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.settings import Settings
 from tapisvert.server.store import CodeTaken, MatchRow, Saved, Store
-from tapisvert.table.chance import draw_secret
+from tapisvert.table.chance import commitment, draw_secret
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +48,9 @@ class Tables:
             raise Refuse("unknown-game", name=new.game) from None
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            row, salts = seating.lay(code, me, game, new)
-            match = MatchRow(row.match, code, draw_secret(), salts)
+            secret = draw_secret()
+            row, salts = seating.lay(code, me, game, new, commitment(secret))
+            match = MatchRow(row.match, code, secret, salts)
             try:
                 await self._store.create(row, match)
             except CodeTaken:

@@ -75,6 +75,11 @@ def draw_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
+def program_salt(promise: str, seat: int) -> str:
+    """The salt of a program's seat follows from the commitment, so that the host has no choice in it."""
+    return hashlib.sha256(f"{promise}:{seat + 1}".encode()).hexdigest()
+
+
 def commitment(secret: str) -> str:
     """What the host publishes before anybody sits down: the SHA-256 of the secret."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()

@@ -36,7 +36,7 @@ from itertools import zip_longest
 
 import msgspec
 
-from tapisvert.table.chance import commitment
+from tapisvert.table.chance import commitment, program_salt
 from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer
 from tapisvert.table.match import Match, Played, Setup, Sitter, WrongVersion
 
@@ -137,6 +137,7 @@ def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
     secret_line = next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith("secret: "))
     if commitment(record.secret) != record.setup.commitment:
         raise BadRecord(secret_line, 9, "broken-promise")
+    _check_programs(record.setup)
     game = load(record.setup.game)
     try:
         match = Match(game, record.setup, record.secret)
@@ -153,6 +154,14 @@ def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
             raise BadRecord(line, len(str(played.seat + 1)) + 2, "illegal-move", str(error)) from None
     _same(text, write(match))
     return match
+
+
+def _check_programs(setup: Setup) -> None:
+    """A host that could choose a program's salt could choose the cards."""
+    for seat, (sitter, salt) in enumerate(zip(setup.seats, setup.salts, strict=True)):
+        if sitter.program and salt != program_salt(setup.commitment, seat):
+            title_to_commitment = 6 + len(setup.seats)
+            raise BadRecord(title_to_commitment + seat + 1, len(f"salt {seat + 1}: ") + 1, "chosen-salt")
 
 
 def _header(setup: Setup) -> Iterator[str]:

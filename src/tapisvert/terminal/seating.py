@@ -8,7 +8,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from tapisvert.table.chance import commitment, draw_secret
+from tapisvert.table.chance import commitment, draw_secret, program_salt
 from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose
 from tapisvert.table.match import Match, Setup, Sitter
 from tapisvert.terminal.trouble import Trouble
@@ -44,15 +44,20 @@ def seat(
     if asked and len(asked) != count:
         raise Trouble("terminal-wrong-seats", count=count, given=len(asked))
     sitters = _sitters(asked or [ME, *[DEFAULT_LEVEL] * (count - 1)], levels, speaker)
-    secret, *salts = _luck(count + 1, seed)
+    secret, *drawn = _luck(count + 1, seed)
+    promise = commitment(secret)
+    salts = tuple(
+        program_salt(promise, seat) if sitter.program else salt
+        for seat, (sitter, salt) in enumerate(zip(sitters, drawn, strict=True))
+    )
     today = datetime.datetime.now().astimezone().date().isoformat()
     setup = Setup(
         game=game.name,
         version=game.version,
         options=game.settle(choose(game.choices, fitting), sum(not sitter.program for sitter in sitters)),
         seats=sitters,
-        commitment=commitment(secret),
-        salts=tuple(salts),
+        commitment=promise,
+        salts=salts,
         match="terminal",
         date=today,
     )

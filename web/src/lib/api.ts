@@ -1,5 +1,16 @@
 /** The server's HTTP addresses as functions. A refusal is thrown as `Refused`. */
-import type { Analysis, GameInfo, Level, Me, NewTable, OpenTable, Refusal, Replay, TableInfo } from './messages';
+import type {
+  Analysis,
+  GameInfo,
+  Level,
+  Me,
+  NewTable,
+  OpenTable,
+  Refusal,
+  Replay,
+  SeatSalt,
+  TableInfo,
+} from './messages';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -13,7 +24,8 @@ export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
 export const table = (code: string): Promise<TableInfo> => ask(at(code));
-export const start = (code: string): Promise<TableInfo> => ask(`${at(code)}/start`, {});
+export const start = (code: string, salts: readonly SeatSalt[] = []): Promise<TableInfo> =>
+  ask(`${at(code)}/start`, { salts });
 export const rematch = (code: string): Promise<TableInfo> => ask(`${at(code)}/rematch`, {});
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);

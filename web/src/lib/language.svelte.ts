@@ -11,7 +11,10 @@ const files = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/*terminal.f
 
 const wanted = new Set(['page', 'table']);
 let current: { language: Language; say: Say } = $state.raw({ language: 'fr', say: (id) => id });
+let wish: Language = 'fr';
 let asked = 0;
+/** Done once everything asked for so far can be said. */
+let speaking: Promise<void> = Promise.resolve();
 
 export function t(id: string, facts?: Facts): string {
   return current.say(id, facts);
@@ -22,19 +25,34 @@ export function language(): Language {
 }
 
 /** Speaks another language once its catalogues are here. */
-export async function speak(next: Language): Promise<void> {
-  const turn = ++asked;
-  const texts = await Promise.all([...wanted].map((name) => catalogue(next, name)));
-  if (turn !== asked) return;
-  current = { language: next, say: speaker(next, texts) };
-  document.documentElement.lang = next;
+export function speak(next: Language): Promise<void> {
+  wish = next;
+  speaking = change(next);
+  return speaking;
 }
 
 /** Brings further catalogues, a game's say, in the language spoken now and in any spoken later. */
 export async function need(...names: string[]): Promise<void> {
-  if (names.every((name) => wanted.has(name))) return;
-  for (const name of names) wanted.add(name);
-  await speak(current.language);
+  if (names.some((name) => !wanted.has(name))) {
+    for (const name of names) wanted.add(name);
+    void speak(wish);
+  }
+  try {
+    await speaking;
+  } catch (error) {
+    // What did not come is asked for anew the next time.
+    for (const name of names) wanted.delete(name);
+    throw error;
+  }
+}
+
+async function change(next: Language): Promise<void> {
+  const turn = ++asked;
+  const texts = await Promise.all([...wanted].map((name) => catalogue(next, name)));
+  // Somebody asked for more in the meantime: with theirs, ours can be said too.
+  if (turn !== asked) return speaking;
+  current = { language: next, say: speaker(next, texts) };
+  document.documentElement.lang = next;
 }
 
 async function catalogue(language: Language, name: string): Promise<string> {

@@ -65,7 +65,12 @@ export interface NewSeat {
   kind: 'me' | 'open' | 'here' | 'program';
   name?: string;
   level?: Level;
-  salt?: string;
+}
+
+/** A salt for one of one's own seats. */
+export interface SeatSalt {
+  seat: number;
+  salt: string;
 }
 
 export const CLOCKS = [0, 15, 30, 60, 120, 300] as const;

@@ -9,11 +9,10 @@ import { drawSalt } from './salt';
 /** Creates the table; if nobody is awaited from elsewhere, the match starts at once. */
 export async function openTable(table: NewTable, name?: string): Promise<void> {
   await introduce(name);
-  const seats = table.seats.map((seat) =>
-    seat.kind === 'me' || seat.kind === 'here' ? { ...seat, salt: drawSalt() } : seat,
-  );
-  const { code } = await api.createTable({ ...table, seats });
-  if (!seats.some((seat) => seat.kind === 'open')) await api.start(code);
+  const { code, seats } = await api.createTable(table);
+  // The salts are drawn now that the server has committed to its secret, and not before.
+  const salts = seats.flatMap(({ yours }, seat) => (yours ? [{ seat, salt: drawSalt() }] : []));
+  if (!seats.some(({ kind }) => kind === 'open')) await api.start(code, salts);
   go(`/table/${code}`);
 }
 

@@ -64,6 +64,11 @@ export async function commitmentOf(secret: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', bytes(secret)));
 }
 
+/** The salt of a program's seat follows from the commitment. */
+export function programSalt(commitment: string, seat: number): Promise<string> {
+  return digest(`${commitment}:${seat + 1}`);
+}
+
 function hmacKey(raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }

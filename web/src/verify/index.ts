@@ -3,7 +3,7 @@
  *
  * This is an implementation of its own, from docs/fairness.md; it shares nothing with the server's.
  */
-import { Chance, commitmentOf } from './chance';
+import { Chance, commitmentOf, programSalt } from './chance';
 import { Difference, expectLine } from './difference';
 import { readRecord, type MatchRecord } from './record';
 import { checkSeal } from './seal';
@@ -38,6 +38,7 @@ async function verified(text: string): Promise<{ game: string; moves: number; sh
   if ((await commitmentOf(secret.text)) !== record.commitment) {
     throw new Difference(secret.line, 'secret: '.length + 1, 'broken-promise');
   }
+  await checkPrograms(record);
   const chance = await Chance.of(secret.text, salts);
   for (const { line, number, name, items } of shuffles) {
     const order = await chance.shuffle(number, name, items);
@@ -45,4 +46,13 @@ async function verified(text: string): Promise<{ game: string; moves: number; sh
   }
   (await folder()).check(record);
   return { game, moves: moves.length, shuffles: shuffles.length };
+}
+
+/** A host that could choose a program's salt could choose the cards. */
+async function checkPrograms({ programs, salts, saltsLine, commitment }: MatchRecord): Promise<void> {
+  for (const [seat, program] of programs.entries()) {
+    if (program && salts[seat] !== (await programSalt(commitment, seat))) {
+      throw new Difference(saltsLine + seat, `salt ${seat + 1}: `.length + 1, 'chosen-salt');
+    }
+  }
 }

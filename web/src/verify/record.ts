@@ -25,6 +25,8 @@ export interface MatchRecord {
   seats: number;
   commitment: string;
   salts: string[];
+  programs: boolean[];
+  saltsLine: number;
   moves: Move[];
   result: Said;
   shuffles: Shuffle[];
@@ -46,13 +48,15 @@ export function readRecord(lines: readonly string[]): MatchRecord {
   const optionsLine = reader.number;
   reader.match(/^match: .*$/);
   reader.match(/^date: .*$/);
-  let seats = 0;
+  const programs: boolean[] = [];
   while (reader.ahead('seat ')) {
-    const [, number] = reader.match(/^seat (\d)(?: \([a-z]+\))?: .*$/);
-    seats += 1;
-    if (Number(number) !== seats) throw reader.bad();
+    const [, number, level] = reader.match(/^seat (\d)(?: \(([a-z]+)\))?: .*$/);
+    programs.push(level !== undefined);
+    if (Number(number) !== programs.length) throw reader.bad();
   }
+  const seats = programs.length;
   const commitment = reader.hex('commitment');
+  const saltsLine = reader.number + 1;
   const salts = Array.from({ length: seats }, (_, seat) => reader.hex(`salt ${seat + 1}`));
   expectLine(reader.number + 1, reader.take(), '');
   const moves: Move[] = [];
@@ -76,7 +80,7 @@ export function readRecord(lines: readonly string[]): MatchRecord {
   if (reader.more()) throw new Difference(reader.number + 1, 1, 'too-long');
   return {
     ...{ game: game!, version: Number(version), options, optionsLine, seats },
-    ...{ commitment, salts, moves, result, shuffles, secret },
+    ...{ commitment, salts, programs, saltsLine, moves, result, shuffles, secret },
   };
 }
 

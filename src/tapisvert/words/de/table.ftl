@@ -76,6 +76,7 @@ verdict-bad-move = Diese Karte konnte in diesem Augenblick nicht gespielt werden
 verdict-bad-option = Diese Option gibt es in diesem Spiel nicht.
 verdict-broken-promise = Das Geheimnis ist nicht das, das vor der Partie zugesagt wurde.
 verdict-changed = Diese Zeile wurde verändert.
+verdict-chosen-salt = das Salz eines Programms folgt nicht aus dem Versprechen: Der Server konnte wählen.
 verdict-differs = Der Text weicht von dem ab, was die Rechnung ergibt.
 verdict-illegal-move = Dieser Zug ist nach den Regeln nicht erlaubt.
 verdict-not-text = Das ist keine Textdatei.

@@ -76,6 +76,7 @@ verdict-bad-move = this card could not be played at that moment.
 verdict-bad-option = this game has no such option.
 verdict-broken-promise = the secret is not the one that was promised before the match.
 verdict-changed = this line was changed.
+verdict-chosen-salt = a program’s salt does not follow from the commitment: the server had a choice.
 verdict-differs = the text is not what the computation gives.
 verdict-illegal-move = the rules do not allow this move.
 verdict-not-text = this is not a text file.

@@ -76,6 +76,7 @@ verdict-bad-move = cette carte ne pouvait pas être jouée à ce moment.
 verdict-bad-option = cette option n’existe pas dans ce jeu.
 verdict-broken-promise = le secret n’est pas celui qui avait été promis avant la partie.
 verdict-changed = cette ligne a été modifiée.
+verdict-chosen-salt = le sel d’un programme ne découle pas de la promesse : le serveur a pu choisir.
 verdict-differs = le texte n’est pas celui que donne le calcul.
 verdict-illegal-move = ce coup n’est pas permis par les règles.
 verdict-not-text = ce n’est pas un fichier de texte.

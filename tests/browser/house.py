@@ -1,0 +1,71 @@
+"""A server as a host starts it: `tapis serve` in a process of its own, with a port and a folder it keeps."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+TAPIS = str(Path(sys.executable).parent / "tapis")
+PATIENCE = 60.0
+
+
+class House:
+    """The server, which can be killed and started again where it was."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = _free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def open(self) -> None:
+        """Returns once the server answers."""
+        command = [
+            TAPIS,
+            "serve",
+            "--no-open",
+            "--port",
+            str(self._port),
+            "--data",
+            str(self._folder / "data"),
+        ]
+        log = self._folder / "log"
+        with log.open("a") as out:
+            self._process = subprocess.Popen(command, stdout=out, stderr=out)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self._process.poll() is None, log.read_text()
+            try:
+                httpx.get(f"{self.address}/healthz").raise_for_status()
+            except httpx.TransportError:
+                time.sleep(0.05)
+            else:
+                return
+        pytest.fail(f"no answer within {PATIENCE:.0f} seconds:\n{log.read_text()}")
+
+    def kill(self) -> None:
+        """Ends the server in the middle of whatever it does."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
+    def close(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,105 @@
+"""axe-core finds nothing to object to, on any page, by day or by night."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Person, four_rows
+
+Invite = Callable[..., Person]
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FOUR: dict[str, Any] = {"table": "4", "starter": "1"}
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_has_nothing_to_say(invite: Invite, light: str) -> None:
+    anna = invite("Anna", color_scheme=light)
+    source = AXE.read_text()
+    objections: list[str] = []
+
+    def look(what: str) -> None:
+        # What is still changing its colour is not what people will read.
+        anna.page.evaluate(
+            "Promise.all(document.getAnimations().map(moving => moving.finished.catch(() => {})))"
+        )
+        anna.page.evaluate(source)
+        found = anna.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        objections.extend(
+            f"{what}: {violation['id']}: {node['html'][:160]} {node['failureSummary']}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        )
+
+    headings = {
+        "/": "Punto",
+        "/new": "Qui joue",
+        "/rules/punto": "Les règles de Punto",
+        "/verify": "Vérifier une partie",
+    }
+    for path, there in headings.items():
+        anna.visit(path)
+        expect(anna.page.get_by_role("heading", name=there, exact=True)).to_be_visible()
+        look(path)
+    anna.sees("settings").click()
+    look("settings")
+
+    anna.visit(f"/table/{anna.lay('me', 'open', start=False)}")
+    expect(anna.sees("table-code")).to_be_visible()
+    look("waiting room")
+
+    code = anna.lay("me", "here", "here", "here", **FOUR, wins=2)
+    with anna.wire(code) as wire:
+        wire.place(four_rows(12))
+    anna.visit(f"/table/{code}")
+    expect(anna.legal.first).to_be_visible()
+    anna.page.get_by_role("button", name="Bavardage").click()
+    anna.cell((0, 0)).hover()
+    look("table in play")
+    anna.place((3, 0))
+    expect(anna.sees("round-over")).to_be_visible()
+    look("round over")
+
+    code = anna.lay("me", "here", "here", "here", **FOUR, wins=1)
+    with anna.wire(code) as wire:
+        wire.place(four_rows())
+    for path, there in ((f"/table/{code}", "match-over"), (f"/replay/{code}-1#6", "replay-at")):
+        anna.visit(path)
+        expect(anna.sees(there)).to_be_visible()
+        look(there)
+    anna.visit(f"/verify?match={code}-1")
+    expect(anna.sees("verdict")).to_be_visible()
+    look("verdict")
+
+    anna.visit(f"/table/{anna.lay('me', 'here', expert=True, starter='1')}")
+    expect(anna.sees("curtain")).to_be_visible()
+    look("curtain")
+    anna.sees("lift").click()
+    expect(anna.sees("hand-card")).to_have_count(2)
+    look("hand")
+    anna.cell((2, 2)).click()
+    expect(anna.sees("refusal")).to_be_visible()
+    look("refusal")
+
+    assert objections == []
+
+
+def test_what_happens_is_announced(anna: Person) -> None:
+    anna.visit(f"/table/{anna.lay('me', 'debutant', starter='1')}")
+    said = anna.sees("announced")
+    expect(said).to_have_attribute("aria-live", "polite")
+    anna.place((0, 0))
+    expect(said).to_contain_text("au milieu de la table")
+    expect(said).to_contain_text("À vous, Anna")
+
+
+def test_the_first_key_leads_past_the_rail(anna: Person) -> None:
+    anna.visit("/rules/punto")
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    anna.page.keyboard.press("Tab")
+    expect(anna.page.get_by_role("link", name="Aller au contenu")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("main")).to_be_focused()

@@ -1,0 +1,91 @@
+"""Reload, lost network, killed server: the page comes back to the same state by itself and says so."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.people import Person
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture
+def own_house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that a test may kill."""
+    there = House(tmp_path_factory.mktemp("own"))
+    there.open()
+    yield there
+    there.close()
+
+
+def two_at_table(invite: Invite, **where: str) -> tuple[Person, Person, str]:
+    """Anna and Ben, Anna to lay the third card; and the table's code."""
+    anna, ben = invite("Anna", **where), invite("Ben", **where)
+    code = anna.lay("me", "open", start=False, starter="1")
+    ben.post(f"/api/tables/{code}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{code}/start")
+    for person in (anna, ben):
+        person.visit(f"/table/{code}")
+    anna.place((0, 0))
+    ben.place((1, 0))
+    expect(anna.legal.first).to_be_visible()
+    return anna, ben, code
+
+
+def test_a_reload_shows_the_same_match(invite: Invite) -> None:
+    anna, ben, _ = two_at_table(invite)
+    board, prompt = anna.board(), anna.sees("prompt").inner_text()
+    anna.page.reload()
+    expect(anna.sees("prompt")).to_have_text(prompt)
+    assert anna.board() == board
+    expect(anna.sees("log")).to_contain_text("Ben pose")
+    anna.place((0, 1))
+    expect(ben.legal.first).to_be_visible()
+
+
+def test_a_lost_network_comes_back_by_itself(invite: Invite) -> None:
+    anna, ben, _ = two_at_table(invite)
+    ben.context.set_offline(True)
+    expect(ben.sees("link")).to_have_text("Connexion perdue, on revient…")
+    anna.place((0, 1))
+    ben.context.set_offline(False)
+    expect(ben.sees("link")).to_have_text("De retour !")
+    expect(ben.legal.first).to_be_visible()
+    assert ben.board() == anna.board()
+    assert len(ben.board()) == 3
+    ben.place((1, 1))
+    expect(anna.legal.first).to_be_visible()
+
+
+def test_a_move_made_without_network_is_played_once(invite: Invite) -> None:
+    anna, ben, _ = two_at_table(invite)
+    anna.context.set_offline(True)
+    expect(anna.sees("link")).to_contain_text("Connexion perdue")
+    anna.cell((0, 1)).click()
+    anna.context.set_offline(False)
+    expect(anna.sees("prompt")).to_have_text("C’est à Ben de jouer.")
+    expect(ben.legal.first).to_be_visible()
+    for person in (anna, ben):
+        assert len(person.board()) == 3
+    expect(anna.sees("refusal")).to_have_count(0)
+
+
+def test_a_killed_server_is_waited_for(invite: Invite, own_house: House) -> None:
+    anna, ben, code = two_at_table(invite, address=own_house.address)
+    before = anna.board()
+    own_house.kill()
+    for person in (anna, ben):
+        expect(person.sees("link")).to_have_text("Connexion perdue, on revient…")
+    anna.cell((0, 1)).click()
+    own_house.open()
+    expect(anna.sees("link")).to_have_text("De retour !")
+    expect(ben.legal.first).to_be_visible()
+    for person in (anna, ben):
+        assert len(person.board()) == 3
+        assert set(person.board()) > set(before)
+    ben.place((1, 1))
+    expect(anna.legal.first).to_be_visible()
+    record = anna.context.request.get(f"/api/matches/{code}-1/record?seat=0").text()
+    assert [line.split("@")[1] for line in record.splitlines() if "@" in line] == ["0,0", "1,0", "0,1", "1,1"]
