@@ -56,7 +56,7 @@ class Dice(Programs):
         super().__init__(1, PATIENCE)
         self.held = asyncio.Event()
         self.held.set()
-        self.asked: list[tuple[str, Any]] = []  # level and view
+        self.asked: list[tuple[str, Any]] = []  # level and view; no level for a hint
 
     async def choose(
         self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
@@ -64,6 +64,11 @@ class Dice(Programs):
         self.asked.append((level, view))
         await self.held.wait()
         return random.Random(len(self.asked)).choice(offered)
+
+    async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
+        self.asked.append(("", view))
+        await self.held.wait()
+        return (("KSu", 5), ("8Sl", 4))
 
 
 @asynccontextmanager

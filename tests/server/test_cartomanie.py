@@ -95,7 +95,7 @@ class Finder(Dice):
         super().__init__()
         self.invented = invented
 
-    async def _ask(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
+    async def _chosen(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
         if "pass" not in offered:
             return offered[0]
         cards = [card for card in view.table if card not in (DOWN, GAP)]

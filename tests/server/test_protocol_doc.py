@@ -33,7 +33,7 @@ def test_every_message_has_an_example() -> None:
         and issubclass(found, msgspec.Struct)
         and found.__module__ == messages.__name__
     }
-    inside = {"Preset", "Seen", "SeatInfo", "SeatSalt", "ReplayStep"}
+    inside = {"Preset", "Seen", "SeatInfo", "SeatSalt", "ReplayStep", "HintStep"}
     assert structs - inside <= shown
 
 
@@ -51,6 +51,7 @@ def test_the_limits_are_those() -> None:
     rates = {
         "messages": limits.GUEST["message"],
         "chat": limits.GUEST["chat"],
+        "hints": limits.GUEST["hint"],
         "new tables": limits.GUEST["create"],
         "sitting, leaving, starting, rematches": limits.GUEST["seat"],
         "connections": limits.ADDRESS["connect"],

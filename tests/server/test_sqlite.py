@@ -29,6 +29,7 @@ TABLE = TableRow(
     clock=30,
     takeover=True,
     seats=(SeatRow("person", "Anna", guest="anna"), SeatRow()),
+    hints=True,
 )
 MATCH = MatchRow("ABCDEF-1", "ABCDEF", "5e" * 32, ("ab" * 16, ""))
 SETUP = Setup(
@@ -195,3 +196,24 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(migrations.NewerDatabase, match="9999"):
         migrations.upgrade_sqlite(path)
     assert path.read_bytes() == before
+
+
+async def test_tables_from_before_there_were_hints_allow_none(tmp_path: Path) -> None:
+    path = tmp_path / "tapisvert.db"
+    migrations.upgrade_sqlite(path, "0001")
+    columns = "code, game, options, host, host_name, public, onlookers, chat, clock, takeover, number, phase"
+    with sqlite3.connect(path) as db:
+        db.execute(
+            f"INSERT INTO tables ({columns}, created, touched) VALUES"
+            " ('ABCDEF', 'punto', '{}', 'anna', 'Anna', 0, 1, 1, 0, 1, 1, 'open', 0, 0)"
+        )
+        db.execute(
+            "INSERT INTO matches (id, code, secret, salts, over) VALUES ('ABCDEF-1', 'ABCDEF', '', '[]', 0)"
+        )
+    db.close()
+    store = SQLiteStore(path)
+    await store.open()
+    saved = await store.load("ABCDEF")
+    assert saved is not None
+    assert saved.table.hints is False
+    await store.close()

@@ -1,8 +1,9 @@
 """Programs that play: find one by game and level, load it ahead, ask it for a move.
 
 A game's programs live in its folder, in `bot.py`, which offers `PROGRAMS`: one `Program` for each of
-`LEVELS`. What there is to see in a finished match is in `analysis.py`, if the game has that. Nothing is
-imported from there before it is asked for, because kernels are slow to load.
+`LEVELS`. A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the
+moves of the best turn now, as `Advice`. What there is to see in a finished match is in `analysis.py`, if
+the game has that. Nothing is imported from there before it is asked for, because kernels are slow to load.
 """
 
 from __future__ import annotations
@@ -17,9 +18,20 @@ from typing import Any
 from tapisvert import games
 from tapisvert.table.chance import Chance
 from tapisvert.table.match import Match, Played, Setup
-from tapisvert.table.program import LEVELS, Budget, Program
+from tapisvert.table.program import LEVELS, Advice, Budget, Program
 
-__all__ = ["LEVELS", "Budget", "NoAnalysis", "Program", "analyse", "choose", "level", "warm"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Budget",
+    "NoAnalysis",
+    "Program",
+    "analyse",
+    "choose",
+    "hint",
+    "level",
+    "warm",
+]
 
 
 @cache
@@ -27,7 +39,7 @@ def level(game: str, name: str) -> Program:
     """The program of a game that plays at a level; raises KeyError if there is no such game or level."""
     if game not in games.names():
         raise KeyError(game)
-    program: Program = importlib.import_module(f"{games.__name__}.{game}.bot").PROGRAMS[name]
+    program: Program = _bot(game).PROGRAMS[name]
     return program
 
 
@@ -46,6 +58,13 @@ def choose(
     rules, program = games.load(game), level(game, name)
     moves = [rules.read(text) for text in legal]
     return rules.write(program.choose(view, moves, budget or program.budget, random.Random(seed)))
+
+
+def hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
+    """The moves of the best turn for who sees this view, as texts, each with the points it brings."""
+    rules = games.load(game)
+    advice: Sequence[Advice] = _bot(game).hint(view)
+    return tuple((rules.write(step.move), step.points) for step in advice)
 
 
 class NoAnalysis(LookupError):
@@ -78,3 +97,7 @@ def warm(game: str) -> None:
         moves = tuple(rules.legal(state, seat))
         move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
         state = rules.play(state, seat, move, chance).state
+
+
+def _bot(game: str) -> Any:
+    return importlib.import_module(f"{games.__name__}.{game}.bot")

@@ -204,4 +204,5 @@ def _game_info(game: AnyGame) -> GameInfo:
         presets=tuple(Preset(name, dict(options)) for name, options in game.presets.items()),
         seats={name: game.seats(game.options(options)) for name, options in game.presets.items()},
         levels=LEVELS,
+        hints=game.hints,
     )

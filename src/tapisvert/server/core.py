@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.server import seating
 from tapisvert.server.chat import Chat
+from tapisvert.server.hints import Hints
 from tapisvert.server.hub import Audience, Line, encode
 from tapisvert.server.messages import Accepted, Goodbye, Refusal, TableInfo, TableNow
 from tapisvert.server.play import Play
@@ -83,6 +84,7 @@ class TableCore:
         self.store = store
         self.chat = Chat(saved.chat)
         self.stand_ins = StandIns(self, programs, settings)
+        self.hints = Hints(programs)
         self.play: Play | None = None
         self._gap = settings.gap
         self._broken = broken
@@ -104,6 +106,7 @@ class TableCore:
         """Ends everything that runs. What was stored stays."""
         self.closed = True
         self.stand_ins.close()
+        self.hints.close()
         if self._announcing:
             self._announcing.cancel()
         for line in self.audience:
@@ -132,6 +135,7 @@ class TableCore:
             chat=row.chat,
             clock=row.clock,
             takeover=row.takeover,
+            hints=row.hints,
             watching=sum(not seating.owned(row, line.guest) for line in self.audience),
             outcome=self.play.match.outcome if self.play and self.match_row.over else None,
         )

@@ -24,6 +24,7 @@ GUEST = {
     "create": Rate(12, 1 / 10),
     "seat": Rate(30, 1),
     "chat": Rate(5, 1 / 2),
+    "hint": Rate(5, 1 / 2),
     "message": Rate(200, 30),
 }
 ADDRESS = {

@@ -18,6 +18,7 @@ from tapisvert.server.messages import (
     Accepted,
     ChatSent,
     Hello,
+    HintWanted,
     Me,
     MoveSent,
     SaltSent,
@@ -159,6 +160,19 @@ class LiveTable(TableCore):
         seating.check_owner(self.row, line.guest, seat)
         if self.row.seats[seat].stand_in:
             await self.put_stand_in(seat, False)
+
+    @alone
+    async def hint(self, line: Line, wanted: HintWanted, slow_down: Callable[[], None]) -> None:
+        """The owner of a seat that is to decide asks for a hint; `slow_down` raises if that is too often."""
+        seating.check_owner(self.row, line.guest, wanted.seat)
+        if not self.row.hints:
+            raise Refuse("no-hints")
+        if self.play is None or wanted.seat not in self.play.match.to_act:
+            raise Refuse("not-your-turn")
+        if self.row.seats[wanted.seat].stand_in:
+            raise Refuse("stand-in", seat=wanted.seat)
+        slow_down()
+        self.hints.think(line, wanted, self.play.match)
 
     @alone
     async def say(self, line: Line, me: Me, sent: ChatSent, slow_down: Callable[[], None]) -> None:

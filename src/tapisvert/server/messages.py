@@ -54,6 +54,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: tuple[Preset, ...]
     seats: dict[str, int]
     levels: tuple[str, ...]
+    hints: bool  # its programs can give hints
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +74,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     clock: Literal[0, 15, 30, 60, 120, 300] = 0  # seconds a turn; 0: no clock
     takeover: bool = True  # a program plays for a seat that ran out of time or left
+    hints: bool = False  # who is to play may ask for a hint
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,6 +132,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat: bool
     clock: int
     takeover: bool
+    hints: bool
     watching: int = 0  # onlookers connected now
     outcome: Outcome | None = None
 
@@ -223,7 +226,14 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fiel
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
-FromClient = Hello | MoveSent | ChatSent | SaltSent | TakeBack
+class HintWanted(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Asks what the best turn now would be, for a seat that is to decide."""
+
+    id: ClientId
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+FromClient = Hello | MoveSent | ChatSent | SaltSent | TakeBack | HintWanted
 
 
 # --- the stream, from the server ------------------------------------------------------------------
@@ -290,6 +300,23 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     phrase: str = ""
 
 
+class HintStep(msgspec.Struct, frozen=True):
+    """A move of a proposed turn, and the points it would bring."""
+
+    move: str
+    points: int
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """The best turn for a seat, as things stood at this version of its stream; told to who asked, alone."""
+
+    id: str
+    seat: int
+    match: str
+    version: int
+    steps: tuple[HintStep, ...]
+
+
 class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
     """The server closes the stream and says why; `again`: connect again by yourself."""
 
@@ -297,4 +324,4 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
     again: bool
 
 
-FromServer = TableNow | Snapshot | Update | Accepted | Refused | Said | Goodbye
+FromServer = TableNow | Snapshot | Update | Accepted | Refused | Said | Hinted | Goodbye

@@ -13,7 +13,7 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
@@ -63,7 +63,7 @@ class Programs:
         """A legal move, in all cases: one of those offered, or one that `fits` where those are not all."""
         for _ in range(ATTEMPTS):
             try:
-                move = await self._ask(game, level, view, offered)
+                move = await self._chosen(game, level, view, offered)
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("a program's process ended or hung (%s %s): %r", game, level, error)
             except Exception as error:
@@ -74,27 +74,33 @@ class Programs:
                 log.error("a program chose an illegal move (%s %s): %r", game, level, move)
         return random.choice(offered)
 
+    async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
+        """The moves of the best turn for who sees this, each with its points; raises if none is found."""
+        steps: tuple[tuple[str, int], ...] = await self._ask(lambda pool: pool.submit(_hint, game, view))
+        return steps
+
     async def analyse(self, setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
         """What a game finds to say about a finished match; raises what `bots.analyse` raises."""
-        async with self._slots:
-            pool = self._current()
-            try:
-                async with asyncio.timeout(self._patience):
-                    return await pool.submit(_analyse, setup, secret, moves)
-            except (BrokenProcessPool, TimeoutError):
-                self._discard(pool)
-                raise
+        return await self._ask(lambda pool: pool.submit(_analyse, setup, secret, moves))
 
-    async def _ask(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
+    async def _chosen(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
+        return str(
+            await self._ask(lambda pool: pool.submit(_choose, game, level, view, offered, self._share))
+        )
+
+    @property
+    def _share(self) -> float:
+        """When more ask than can think at once, each thinks for a shorter time."""
+        return max(LEAST_SHARE, min(1.0, self._workers / self._asked))
+
+    async def _ask(self, work: Callable[[_Pool], Awaitable[Any]]) -> Any:
         self._asked += 1
         try:
             async with self._slots:
                 pool = self._current()
-                # When more ask than can think at once, each thinks for a shorter time.
-                share = max(LEAST_SHARE, min(1.0, self._workers / self._asked))
                 try:
                     async with asyncio.timeout(self._patience):
-                        return str(await pool.submit(_choose, game, level, view, offered, share))
+                        return await work(pool)
                 except (BrokenProcessPool, TimeoutError):
                     self._discard(pool)
                     raise
@@ -163,6 +169,12 @@ def _choose(game: str, level: str, view: Any, offered: tuple[str, ...], share: f
     from tapisvert import bots
 
     return bots.choose(game, level, view, offered, bots.level(game, level).budget.scaled(share))
+
+
+def _hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
+    from tapisvert import bots
+
+    return bots.hint(game, view)
 
 
 def _analyse(setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:

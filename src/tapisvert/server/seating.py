@@ -35,6 +35,7 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[
         chat=new.chat,
         clock=new.clock,
         takeover=new.takeover,
+        hints=new.hints and game.hints,
         seats=(),
     )
     for seat in new.seats:

@@ -199,7 +199,7 @@ def _one(rows: sqlite3.Cursor) -> sqlite3.Row:
 def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
         "INSERT INTO tables (code, game, options, host, host_name, public, onlookers, chat, clock, takeover,"
-        " number, phase, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)"
+        " hints, number, phase, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)"
         " ON CONFLICT (code) DO UPDATE SET number = excluded.number, touched = excluded.touched",
         [
             table.code,
@@ -212,6 +212,7 @@ def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
             table.chat,
             table.clock,
             table.takeover,
+            table.hints,
             table.number,
             time.time(),
             time.time(),
@@ -269,6 +270,7 @@ def _table(row: sqlite3.Row, seats: tuple[SeatRow, ...]) -> TableRow:
         bool(row["takeover"]),
         seats,
         row["number"],
+        bool(row["hints"]),
     )
 
 

@@ -42,6 +42,7 @@ class TableRow(msgspec.Struct, frozen=True):
     takeover: bool
     seats: tuple[SeatRow, ...]
     number: int = 1
+    hints: bool = False
 
     @property
     def match(self) -> str:

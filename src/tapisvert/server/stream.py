@@ -19,6 +19,7 @@ from tapisvert.server.messages import (
     FromClient,
     Goodbye,
     Hello,
+    HintWanted,
     MoveSent,
     Refusal,
     Refused,
@@ -110,6 +111,8 @@ async def _handle(message: FromClient, line: Line, table: LiveTable, house: Hous
         mine = await house.guests.named(line.guest)
         slow_down = lambda: house.limits.take("chat", mine.guest, code="chat-too-fast")  # noqa: E731
         await table.say(line, mine, message, slow_down)
+    elif isinstance(message, HintWanted):
+        await table.hint(line, message, lambda: house.limits.take("hint", line.guest))
     elif isinstance(message, SaltSent):
         await table.salt(line, message)
     elif isinstance(message, Hello):

@@ -116,6 +116,8 @@ class Game(ABC, Generic[O, S, M, V]):
     version: ClassVar[int]
     choices: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]]
+    hints: ClassVar[bool] = False
+    """Whether the game's programs can say what the best turn now would be."""
 
     @abstractmethod
     def options(self, given: Mapping[str, object]) -> O:

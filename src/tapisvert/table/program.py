@@ -57,3 +57,12 @@ class Program(Protocol):
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: random.Random) -> Any:
         """One of the legal moves, from what a seat sees and nothing else."""
         ...
+
+
+class Advice(Protocol):
+    """A move of a turn that is advised, and the points it brings."""
+
+    @property
+    def move(self) -> Any: ...
+    @property
+    def points(self) -> int: ...

@@ -23,7 +23,7 @@ export interface TableProps {
   pending: string | null;
   refusal: Refusal | null;
   /** What the best turn now would be, once that was asked and as long as it holds. */
-  hint?: readonly HintStep[];
+  hint?: readonly HintStep[] | null;
   /** Asks for it; null where the table gives no hints, or it is not one's turn. */
   ask?: (() => void) | null;
   /** Said instead of the prompt, where one only looks back at what happened. */

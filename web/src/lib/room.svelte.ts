@@ -8,6 +8,7 @@ import { drawId, drawSalt } from './salt';
 import type {
   FromServer,
   GameEvent,
+  Hinted,
   MoveSent,
   Refusal,
   Said,
@@ -56,6 +57,8 @@ export class Room {
   said: readonly Said[] = $state.raw([]);
   pending: MoveSent | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
+  /** The hint that was asked for, until the seat has decided. */
+  hint: Hinted | null = $state.raw(null);
   /** Why the server does not let us in. */
   farewell: Refusal | null = $state.raw(null);
 
@@ -110,8 +113,15 @@ export class Room {
     if (!standing || standing.seat === null || this.pending !== null) return;
     const { seat, match, version } = standing;
     this.refusal = null;
+    this.hint = follow(this.hint, move);
     this.pending = { type: 'move', id: drawId(), seat, match, version, move };
     this.#stream.send(this.pending);
+  }
+
+  /** Asks what the best turn now would be. */
+  ask(): void {
+    const seat = this.shown?.standing.seat ?? null;
+    if (seat !== null) this.#stream.send({ type: 'hint', id: drawId(), seat });
   }
 
   say(words: { text: string } | { phrase: string }): void {
@@ -169,12 +179,20 @@ export class Room {
         if (this.pending?.id === message.id) this.pending = null;
         this.refusal = message.refusal;
         return;
+      case 'hinted':
+        return this.#hinted(message);
       case 'said':
         if (!this.said.some((said) => said.number === message.number)) this.said = [...this.said, message];
         return;
       case 'goodbye':
         if (!message.again) this.farewell = message.refusal;
     }
+  }
+
+  /** A hint about how things stand now; what has been overtaken is of no use. */
+  #hinted(hint: Hinted): void {
+    const now = this.#told.get(hint.seat)?.standing;
+    if (now?.match === hint.match && now.version === hint.version) this.hint = hint;
   }
 
   #seated(table: TableInfo): void {
@@ -220,6 +238,7 @@ export class Room {
     this.shown = { standing, fresh: events };
     this.log = [...this.log, ...events];
     this.refusal = null;
+    if (this.hint !== null && !standing.to_act.includes(this.hint.seat)) this.hint = null;
     if (this.pace.holds(events)) {
       this.held = true;
       this.#hold = this.around.later(() => this.release(), HOLD);
@@ -267,6 +286,7 @@ export class Room {
     const told = this.#told.get(seat);
     if (told === undefined) return;
     this.#queue = [];
+    this.hint = null;
     this.shown = { standing: told.standing, fresh: [] };
     this.log = told.log;
     this.#attend();
@@ -288,4 +308,10 @@ export class Room {
     this.pending = null;
     this.refusal = null;
   }
+}
+
+/** What is left of a hint after a move: the rest of it, or nothing where the move is another. */
+function follow(hint: Hinted | null, move: string): Hinted | null {
+  const at = hint?.steps.findIndex((step) => step.move === move) ?? -1;
+  return hint === null || at < 0 ? null : { ...hint, steps: hint.steps.toSpliced(at, 1) };
 }

@@ -73,6 +73,7 @@ function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', match =
       chat: true,
       clock: 0,
       takeover: true,
+      hints: false,
       watching: 0,
       outcome: null,
     },

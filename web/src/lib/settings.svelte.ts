@@ -9,19 +9,28 @@ interface Kept {
   theme: Theme;
   sounds: boolean;
   motion: Motion;
+  /** The game that was played here last; to begin with, the quickest to learn. */
+  game: string;
 }
 
 const KEY = 'tapis-vert';
 
 function kept(): Kept {
   const asked = typeof navigator === 'undefined' ? [] : navigator.languages;
-  const settings: Kept = { language: preferred(asked), theme: 'system', sounds: true, motion: 'system' };
+  const settings: Kept = {
+    language: preferred(asked),
+    theme: 'system',
+    sounds: true,
+    motion: 'system',
+    game: 'punto',
+  };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
     if (LANGUAGES.some((language) => language === stored.language)) settings.language = stored.language!;
     if (stored.theme === 'light' || stored.theme === 'dark') settings.theme = stored.theme;
     if (stored.sounds === false) settings.sounds = false;
     if (stored.motion === 'off') settings.motion = 'off';
+    if (typeof stored.game === 'string') settings.game = stored.game;
   } catch {
     // Storage that is shut or spoilt is no reason not to play.
   }

@@ -5,6 +5,7 @@ import { introduce } from './me.svelte';
 import type { GameInfo, Level, NewSeat, NewTable } from './messages';
 import { go } from './router.svelte';
 import { drawSalt } from './salt';
+import { settings } from './settings.svelte';
 
 /** Creates the table; if nobody is awaited from elsewhere, the match starts at once. */
 export async function openTable(table: NewTable, name?: string): Promise<void> {
@@ -13,6 +14,7 @@ export async function openTable(table: NewTable, name?: string): Promise<void> {
   // The salts are drawn now that the server has committed to its secret, and not before.
   const salts = seats.flatMap(({ yours }, seat) => (yours ? [{ seat, salt: drawSalt() }] : []));
   if (!seats.some(({ kind }) => kind === 'open')) await api.start(code, salts);
+  settings.game = table.game;
   go(`/table/${code}`);
 }
 
@@ -33,6 +35,8 @@ export function playNow(game: GameInfo, name?: string): Promise<void> {
       chat: true,
       clock: 0,
       takeover: true,
+      // Alone with programs nobody minds.
+      hints: game.hints,
     },
     name,
   );

@@ -73,6 +73,7 @@ SHEETS: dict[str, dict[str, OptionValue]] = {
 class Cartino(Game[Options, State, Move, View]):
     name = "cartino"
     version = 1
+    hints = True
     choices = (
         Option("players", (2, 3, 4), 2, "CAR-8"),
         Option("edition", (32, 52), 32, "CAR-1"),

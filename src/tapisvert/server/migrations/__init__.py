@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest step. A test holds it against the files in `versions/`."""
 
 
@@ -16,14 +16,14 @@ class NewerDatabase(OSError):
         super().__init__(f"{path} has schema {version}; this program knows schemas up to {HEAD}")
 
 
-def upgrade_sqlite(path: Path) -> None:
-    """Brings the database to the newest schema; creates it if there is none."""
+def upgrade_sqlite(path: Path, to: str = HEAD) -> None:
+    """Brings the database to the newest schema, or to an older one; creates it if there is none."""
     version = _version(path)
-    if version == HEAD:
+    if version == to:
         return
     if version is not None and version > HEAD:
         raise NewerDatabase(path, version)
-    _run(f"sqlite:///{path}")
+    _run(f"sqlite:///{path}", to)
 
 
 def _version(path: Path) -> str | None:
@@ -37,7 +37,7 @@ def _version(path: Path) -> str | None:
     return str(row[0]) if row else None
 
 
-def _run(url: str) -> None:
+def _run(url: str, to: str) -> None:
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import create_engine
@@ -48,6 +48,6 @@ def _run(url: str) -> None:
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
     finally:
         engine.dispose()

@@ -48,6 +48,7 @@ home-free = { $free ->
 new-title = Einen Tisch decken
 new-game = Das Spiel
 new-how = Wie gespielt wird
+new-presets = Fertige Regelsätze
 new-who = Wer mitspielt
 new-house = Hausbrauch
 new-seat-me = Ich
@@ -66,6 +67,8 @@ new-chat = Es wird geplaudert
 new-chat-text = Fertige Sätze und freie Nachrichten.
 new-takeover = Ein Programm springt für Abwesende ein
 new-takeover-text = Wer zurückkommt, spielt selbst weiter.
+new-hints = Tipps
+new-hints-text = Wer dran ist, darf fragen, was jetzt am meisten bringt, und warum.
 new-clock = Zeit je Zug
 new-clock-value = { $seconds ->
     [0] Unbegrenzt

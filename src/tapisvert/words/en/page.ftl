@@ -48,6 +48,7 @@ home-free = { $free ->
 new-title = Set a table
 new-game = The game
 new-how = How to play
+new-presets = Ready-made rules
 new-who = Who plays
 new-house = House rules
 new-seat-me = Me
@@ -66,6 +67,8 @@ new-chat = Table talk
 new-chat-text = Ready-made phrases and free messages.
 new-takeover = A program stands in for the absent
 new-takeover-text = Whoever returns takes the seat back.
+new-hints = Hints
+new-hints-text = Whoever is to play may ask what scores best now, and why.
 new-clock = Time per turn
 new-clock-value = { $seconds ->
     [0] No limit

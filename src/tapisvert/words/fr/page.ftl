@@ -48,6 +48,7 @@ home-free = { $free ->
 new-title = Dresser une table
 new-game = Le jeu
 new-how = Comment jouer
+new-presets = Règles toutes prêtes
 new-who = Qui joue
 new-house = Les usages de la maison
 new-seat-me = Moi
@@ -66,6 +67,8 @@ new-chat = On bavarde
 new-chat-text = Petites phrases toutes prêtes et messages libres.
 new-takeover = Un programme remplace les absents
 new-takeover-text = Qui revient reprend sa place.
+new-hints = Indices
+new-hints-text = Qui doit jouer peut demander le meilleur coup du moment, et pourquoi.
 new-clock = Temps par tour
 new-clock-value = { $seconds ->
     [0] Sans limite

@@ -20,6 +20,7 @@ function verdict(bag: string, moves: string, options: Partial<typeof DEFAULTS> =
   for (const stone of drawn) rest.splice(rest.indexOf(stone), 1);
   const record: MatchRecord = {
     ...{ game: 'cartino', version: 1, options: chosen, optionsLine: 3, seats: 2, commitment: '', salts: [] },
+    ...{ programs: [false, false], saltsLine: 0 },
     moves: moves.split(' ').map((text, at) => {
       const [seat, move] = text.split(':') as [string, string];
       return { line: at + 1, seat: Number(seat) - 1, move };

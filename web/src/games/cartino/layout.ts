@@ -45,7 +45,11 @@ export function readLayout(text: string): Layout {
     .map((line) => line.trim().split(/\s+/));
   const list = rows.flatMap((cards, row) =>
     cards.flatMap((card, column) =>
-      (['u', 'l'] as const).map((level, below): Place => ({ half: card + level, column, row: 2 * row + below })),
+      (['u', 'l'] as const).map((level, below): Place => ({
+        half: card + level,
+        column,
+        row: 2 * row + below,
+      })),
     ),
   );
   const at = new Map(list.map((place) => [`${place.column},${place.row}`, place.half]));
