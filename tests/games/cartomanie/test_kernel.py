@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from tapisvert.games.cartomanie import finder, kernel, lexicon
 from tapisvert.games.cartomanie.kernel_index import Texts, texts
 from tapisvert.games.cartomanie.kernel_search import Find, Search, count, search
 from tapisvert.games.cartomanie.packs import JOKER, Card, pack, playable
+from tapisvert.games.cartomanie.rules import GAME
 from tapisvert.games.cartomanie.spelling import cards_of, plain
 
 VERSIONS = [(True, None), (False, None), (True, 4000), (False, 15_000)]
 """With capitals or without (MAN-23), and the size of the vocabulary."""
+
+Found = dict[str, tuple[int, str]]
+"""For each word its points and the joker's letter, if it needs one."""
 
 
 class Plain:
@@ -26,16 +32,12 @@ class Plain:
         ranks = np.frombuffer(lexicon.load().ranks(), dtype="<u2")
         known = (ranks > 0) & (ranks <= vocabulary) if vocabulary else np.ones(len(ranks), dtype=bool)
         self.capitals = capitals
-        self.words = [word for word, is_known in zip(lexicon.load(), known, strict=True) if is_known]
-        self.counts = np.zeros((len(self.words), 26), dtype=np.int8)
-        for row, word in zip(self.counts, self.words, strict=True):
-            for letter in word[1:] if capitals else word:
-                row[ord(letter) - ord("a")] += 1
+        self.words = [word for word, is_known in zip(all_words(), known, strict=True) if is_known]
+        self.counts = counted([word[1:] for word in self.words] if capitals else self.words)
         self.first = np.array([word[0] for word in self.words])
         self.long = np.array([len(word) > 1 for word in self.words])
 
-    def find(self, cards: tuple[Card, ...]) -> dict[str, tuple[int, str]]:
-        """For each word its points and the joker's letter, if it needs one."""
+    def find(self, cards: tuple[Card, ...]) -> Found:
         there = np.array([cards.count(chr(ord("a") + letter)) for letter in range(26)], dtype=np.int8)
         short = np.maximum(self.counts - there, 0)
         missing = short.sum(axis=1)
@@ -53,30 +55,51 @@ class Plain:
 
 
 @cache
+def all_words() -> list[str]:
+    return list(lexicon.load())
+
+
+def counted(words: list[str]) -> NDArray[np.int8]:
+    """How often each word has each letter."""
+    letters = np.frombuffer("".join(words).encode(), dtype=np.uint8) - ord("a")
+    rows = np.repeat(np.arange(len(words)), [len(word) for word in words])
+    return np.bincount(26 * rows + letters, minlength=26 * len(words)).reshape(-1, 26).astype(np.int8)
+
+
+@cache
 def plain_search(capitals: bool, vocabulary: int | None) -> Plain:
     return Plain(capitals, vocabulary)
+
+
+@cache
+def dealt(
+    capitals: bool, vocabulary: int | None
+) -> list[tuple[tuple[Card, ...], dict[str, tuple[int, str]]]]:
+    """Tables, each with all that a plain search finds there."""
+    searched = plain_search(capitals, vocabulary)
+    return [(cards, searched.find(cards)) for cards in tables(capitals, 18, seed=1)]
 
 
 def tables(capitals: bool, number: int, seed: int) -> list[tuple[Card, ...]]:
     """Face-up cards, few or many, with a joker more often than luck would have it."""
     rng = random.Random(seed)
-    cards = list(playable("full" if capitals else "children"))
-    dealt = []
-    for _ in range(number):
-        size = rng.choice([1, 3, 5, 8, 12, 18, 24])
+    places = GAME.options({"version": "full" if capitals else "children"}).places
+    cards = [card for card in playable("full" if capitals else "children") if card != JOKER]
+    laid = []
+    for at in range(number):
+        size = [1, 3, 5, 8, 12, places][at % 6]
         extra = rng.choice([(), (), (JOKER,), (JOKER, JOKER)])
-        drawn = rng.sample([card for card in cards if card != JOKER], size)
-        dealt.append((*extra, *drawn)[:24])
-    return dealt
+        laid.append((*extra, *rng.sample(cards, size))[:places])
+    return laid
 
 
 @pytest.mark.parametrize(("capitals", "vocabulary"), VERSIONS)
 def test_every_word_is_found_with_its_points_and_its_joker(capitals: bool, vocabulary: int | None) -> None:
-    searched, expected = search(capitals, vocabulary), plain_search(capitals, vocabulary)
-    assert len(searched) == len(expected.words)
-    for cards in tables(capitals, 30, seed=1):
+    searched = search(capitals, vocabulary)
+    assert len(searched) == len(plain_search(capitals, vocabulary).words)
+    for cards, expected in dealt(capitals, vocabulary):
         found = searched.words(cards)
-        assert {plain(each.spelling): (each.points, joker_of(each)) for each in found} == expected.find(cards)
+        assert {plain(each.spelling): (each.points, joker_of(each)) for each in found} == expected
         assert len(found) == len({each.position for each in found})
 
 
@@ -84,23 +107,14 @@ def test_every_word_is_found_with_its_points_and_its_joker(capitals: bool, vocab
 def test_the_best_word_words_above_a_value_and_whether_there_is_one(
     capitals: bool, vocabulary: int | None
 ) -> None:
-    searched, expected = search(capitals, vocabulary), plain_search(capitals, vocabulary)
-    for number, cards in enumerate(tables(capitals, 60, seed=2)):
-        words = expected.find(cards)
-        prefer_hard = number % 2 == 0
-        order = sorted(
-            words,
-            key=lambda word: (
-                -words[word][0],
-                -hard(word, words[word][1]) if prefer_hard else 0,
-                words[word][1] != "",
-                word,
-            ),
-        )
-        best = searched.best(cards, prefer_hard)
-        assert (best and (plain(best.spelling), best.points, joker_of(best))) == (
-            (order[0], *words[order[0]]) if order else None
-        )
+    searched = search(capitals, vocabulary)
+    for number, (cards, words) in enumerate(dealt(capitals, vocabulary)):
+        for prefer_hard in (True, False):
+            first = min(words, key=order(words, prefer_hard), default=None)
+            best = searched.best(cards, prefer_hard)
+            assert (best and (plain(best.spelling), best.points, joker_of(best))) == (
+                (first, *words[first]) if first else None
+            )
         assert searched.any(cards) == bool(words)
         least = number % 25
         above = {plain(each.spelling) for each in searched.words(cards, least)}
@@ -118,13 +132,15 @@ def test_the_walk_of_the_rules_finds_the_same() -> None:
 @pytest.mark.parametrize("capitals", [True, False])
 def test_what_is_found_can_be_played_and_taken_away(capitals: bool) -> None:
     searched = search(capitals)
-    for cards in tables(capitals, 40, seed=4):
-        counted = count(cards)
-        for found in searched.words(cards)[::7]:
+    rng = random.Random(4)
+    for cards, _ in dealt(capitals, None):
+        before = count(cards)
+        words = searched.words(cards)
+        for found in rng.sample(words, min(50, len(words))):
             used = Counter(cards_of(found.spelling))
             assert used <= Counter(cards)
             assert found.points == sum(pack().values[card] for card in used.elements())
-            left = counted.copy()
+            left = before.copy()
             kernel.take(searched.index, left, found.position, found.joker)
             assert left.tolist() == count((Counter(cards) - used).elements()).tolist()
 
@@ -167,7 +183,7 @@ def test_more_cards_of_a_letter_than_a_nibble_holds() -> None:
 
 
 def test_no_word_has_more_of_a_letter_than_the_kernel_can_count() -> None:
-    assert max(max(Counter(word).values()) for word in lexicon.load()) <= kernel.FULL
+    assert counted(all_words()).max() <= kernel.FULL
 
 
 def test_words_are_sorted_by_value_within_each_capital() -> None:
@@ -198,6 +214,16 @@ def spelled(found: Find | None) -> str | None:
 
 def joker_of(found: Find) -> str:
     return chr(ord("a") + found.joker) if found.joker >= 0 else ""
+
+
+def order(words: Found, prefer_hard: bool) -> Callable[[str], tuple[object, ...]]:
+    """The best word first: points, hard letters if they are preferred, no joker, the alphabet."""
+
+    def place(word: str) -> tuple[object, ...]:
+        points, joker = words[word]
+        return -points, -hard(word, joker) if prefer_hard else 0, joker != "", word
+
+    return place
 
 
 def hard(word: str, joker: str) -> int:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import warnings
 from array import array
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from build_lexicon import families
 from build_page import MODULES
-from hunspell import Dictionary
+from hunspell import Dictionary, Entry
 from spylls.hunspell import Dictionary as Reader
 
 from tapisvert.games.cartomanie import lexicon
@@ -24,10 +26,23 @@ def words() -> Lexicon:
     return lexicon.load()
 
 
+class Remembering(Dictionary):
+    """Expands every entry once, whoever asks."""
+
+    def __init__(self, aff: Path, dic: Path) -> None:
+        super().__init__(aff, dic)
+        self.expanded: dict[Entry, list[str]] = {}
+
+    def forms(self, entry: Entry) -> Iterator[str]:
+        if entry not in self.expanded:
+            self.expanded[entry] = sorted(set(super().forms(entry)))
+        return iter(self.expanded[entry])
+
+
 @pytest.fixture(scope="module")
 def source() -> Dictionary:
     """The dictionary's own files, as our build reads them."""
-    return Dictionary(SOURCE / "index.aff", SOURCE / "index.dic")
+    return Remembering(SOURCE / "index.aff", SOURCE / "index.dic")
 
 
 @pytest.fixture(scope="module")
@@ -118,14 +133,14 @@ def test_words_are_ranked_by_how_common_they_are(words: Lexicon) -> None:
 def test_the_expansion_agrees_with_an_independent_reading(source: Dictionary, reader: Reader) -> None:
     """Of every affix, forms that it makes; all are accepted by the other reader of the same files."""
     rng = random.Random(2)
-    for flag in sorted([*source.suffixes, *source.prefixes]):
-        users = [
-            entry
-            for entry in source.entries
-            if flag in entry.flags and not source.is_marked(entry, "KEEPCASE")  # symbols, no words of ours
-        ]
-        for entry in rng.sample(users, min(2, len(users))):
-            forms = sorted(set(source.forms(entry)))
+    users: dict[str, list[Entry]] = {}
+    for entry in source.entries:
+        if not source.is_marked(entry, "KEEPCASE"):  # symbols, no words of ours
+            for flag in entry.flags:
+                users.setdefault(flag, []).append(entry)
+    for flag in sorted(users.keys() & {*source.suffixes, *source.prefixes}):
+        for entry in rng.sample(users[flag], min(2, len(users[flag]))):
+            forms = list(source.forms(entry))
             for form in rng.sample(forms, min(8, len(forms))):
                 assert reader.lookup(form), f"{form}, of {entry.word}"
 
@@ -134,10 +149,10 @@ def test_what_is_nearly_a_word_agrees_too(spelled: set[str], reader: Reader) -> 
     """Words with one letter changed, added, dropped or moved, and strings of random letters."""
     rng = random.Random(3)
     small = sorted(form for form in spelled if form.isalpha() and form == form.lower())
-    tried = [spoiled(word, rng) for word in rng.sample(small, 1500)]
-    tried += ["".join(rng.choices(ALPHABET, k=rng.randint(2, 5))) for _ in range(500)]
+    tried = [spoiled(word, rng) for word in rng.sample(small, 450)]
+    tried += ["".join(rng.choices(ALPHABET, k=rng.randint(2, 5))) for _ in range(150)]
     assert [word for word in tried if (word in spelled) != reader.lookup(word)] == []
-    assert 20 < sum(word in spelled for word in tried) < 1000
+    assert 10 < sum(word in spelled for word in tried) < 500
 
 
 def test_the_file_holds_what_the_source_says(words: Lexicon, source: Dictionary) -> None:

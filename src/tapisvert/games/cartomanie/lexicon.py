@@ -38,8 +38,10 @@ MAGIC, VERSION = b"tapislexicon", 1
 
 def fold(text: str) -> str | None:
     """A word as cards spell it: small letters a to z, without accents; None if cards cannot (MAN-5)."""
-    letters = unicodedata.normalize("NFD", text.lower().translate(LIGATURES))
-    word = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    word = text.lower()
+    if not word.isascii():
+        letters = unicodedata.normalize("NFD", word.translate(LIGATURES))
+        word = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return word if word.isascii() and word.isalpha() else None
 
 
