@@ -38,6 +38,7 @@ cartomanie-make = Wort legen
 cartomanie-pass = Passen
 cartomanie-clear = Wort löschen
 cartomanie-hint = Tipp
+cartomanie-hint-none = In diesen Karten steckt kein Wort: Passe.
 cartomanie-running = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -54,8 +55,8 @@ cartomanie-joker-open = Sag zuerst, für welchen Buchstaben der Joker steht.
 ## Die Abstimmung
 
 cartomanie-ask = Dem Tisch vorschlagen
-cartomanie-accept = Ich nehme es an
-cartomanie-refuse = Ich lehne es ab
+cartomanie-accept = Annehmen
+cartomanie-refuse = Ablehnen
 cartomanie-vote-wait = Die anderen stimmen noch ab …
 cartomanie-vote-given = Du hast { $yes ->
     [yes] zugestimmt

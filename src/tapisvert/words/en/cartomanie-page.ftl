@@ -38,6 +38,7 @@ cartomanie-make = Make the word
 cartomanie-pass = Pass
 cartomanie-clear = Clear the word
 cartomanie-hint = Hint
+cartomanie-hint-none = There is no word in these cards: pass.
 cartomanie-running = { $points ->
     [one] { $points } point
    *[other] { $points } points

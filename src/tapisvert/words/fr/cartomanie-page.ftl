@@ -38,6 +38,7 @@ cartomanie-make = Faire le mot
 cartomanie-pass = Passer
 cartomanie-clear = Effacer le mot
 cartomanie-hint = Indice
+cartomanie-hint-none = Aucun mot dans ces cartes : passez.
 cartomanie-running = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -19,8 +19,10 @@ function verdict(cards: string, moves: string, options: Partial<typeof DEFAULTS>
   for (const card of first) rest.splice(rest.indexOf(card), 1);
   const record: MatchRecord = {
     ...{ game: 'cartomanie', version: 1, options: chosen, optionsLine: 3, seats: Number(chosen.players) },
-    ...{ commitment: '', salts: [] },
-    moves: moves.split(', ').map((text, at) => ({ line: at + 1, seat: Number(text[0]) - 1, move: text.slice(2) })),
+    ...{ programs: Array.from({ length: Number(chosen.players) }, () => false), commitment: '', salts: [], saltsLine: 7 },
+    moves: moves
+      .split(', ')
+      .map((text, at) => ({ line: at + 1, seat: Number(text[0]) - 1, move: text.slice(2) })),
     result: { line: 99, text: '?' },
     shuffles: [{ line: 100, number: 1, name: 'draw', items: [...first, ...rest] }],
     secret: { line: 101, text: '' },
@@ -53,7 +55,10 @@ describe('what the rules allow', () => {
     ['a word of cards that are up (MAN-13)', `${FIVE}, 1 word Bat, 2 turn 10`],
     ['a joker for a small letter (MAN-7)', `${FIVE}, 1 word Ba(l)`],
     ['places that are named', `${FIVE}, 1 word Bat 1 2 3`],
-    ['a pass, and five more (MAN-14)', `${FIVE}, 1 pass, 2 turn 6, 2 turn 7, 2 turn 8, 2 turn 9, 2 turn 10, 2 word Kevin`],
+    [
+      'a pass, and five more (MAN-14)',
+      `${FIVE}, 1 pass, 2 turn 6, 2 turn 7, 2 turn 8, 2 turn 9, 2 turn 10, 2 word Kevin`,
+    ],
     ['time that ran out (MAN-15)', `${FIVE}, 1 time, 2 turn 6`],
     ['a card that filled a gap (MAN-14)', `${FIVE}, 1 word Bat, 2 turn 1`],
     ['a vote (MAN-9)', `${FIVE}, 1 ask Bta, 2 no, 1 word Bat`],
@@ -69,7 +74,11 @@ describe('what the rules allow', () => {
 
 describe('what they do not', () => {
   test.each([
-    ['a word before five cards are up (MAN-12)', '1 turn 1, 1 turn 2, 1 turn 3, 1 word Bat', '4 illegal-move'],
+    [
+      'a word before five cards are up (MAN-12)',
+      '1 turn 1, 1 turn 2, 1 turn 3, 1 word Bat',
+      '4 illegal-move',
+    ],
     ['a sixth card', `${FIVE}, 1 turn 6`, '6 illegal-move'],
     ['a card twice', '1 turn 1, 1 turn 1', '2 illegal-move'],
     ['a place that is none', '1 turn 25', '1 illegal-move'],
@@ -133,7 +142,9 @@ describe('real records, changed and sealed again', () => {
   });
 
   test('another number of cards (MAN-22)', async () => {
-    const { verdict } = await forged('cartomanie-4-63.txt', /^options/, (text) => text.replace('half=63', 'half=60'));
+    const { verdict } = await forged('cartomanie-4-63.txt', /^options/, (text) =>
+      text.replace('half=63', 'half=60'),
+    );
     expect(verdict).toMatchObject({ ok: false });
   });
 });

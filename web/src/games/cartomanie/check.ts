@@ -128,7 +128,8 @@ class Referee {
   private shuffled(number: number, name: string, cards: readonly Card[]): Card[] {
     const shuffle: Shuffle | undefined = this.record.shuffles[this.used];
     if (shuffle === undefined) throw new Difference(this.record.secret.line, 1, 'differs');
-    const fits = shuffle.number === number && shuffle.name === name && sorted(shuffle.items) === sorted(cards);
+    const fits =
+      shuffle.number === number && shuffle.name === name && sorted(shuffle.items) === sorted(cards);
     if (!fits) throw new Difference(shuffle.line, null, 'differs');
     this.used += 1;
     return shuffle.items;
@@ -170,7 +171,8 @@ class Referee {
     const first = cards[0]!;
     const jokers = cards.filter((card) => card === JOKER).length;
     const alone = cards.length === 1 && first === JOKER;
-    if (jokers > 1 || alone || isCapital(first) !== this.capitals) throw new Difference(line, 3, 'illegal-move');
+    if (jokers > 1 || alone || isCapital(first) !== this.capitals)
+      throw new Difference(line, 3, 'illegal-move');
     return cards;
   }
 

@@ -13,8 +13,19 @@ export interface Example {
 
 export const KINDS: Example = { label: 'kinds', cards: [...'Bx*'], columns: 3 };
 export const TURN: Example = { label: 'turn', cards: [...'??B??o', ...'?t?a?x'], columns: 6 };
-export const WORD: Example = { label: 'word', cards: [...'B?ox?a', ...'s?i?te'], columns: 6, lit: [1, 3, 4, 6, 9, 11] };
-export const JOKER_WORD: Example = { label: 'joker', cards: [...'Bo*ait'], columns: 6, lit: [1, 2, 3, 4, 5, 6], stands: 'x' };
+export const WORD: Example = {
+  label: 'word',
+  cards: [...'B?ox?a', ...'s?i?te'],
+  columns: 6,
+  lit: [1, 3, 4, 6, 9, 11],
+};
+export const JOKER_WORD: Example = {
+  label: 'joker',
+  cards: [...'Bo*ait'],
+  columns: 6,
+  lit: [1, 2, 3, 4, 5, 6],
+  stands: 'x',
+};
 export const BOXAIT: Example = { label: 'boxait', cards: [...'Boxait'], columns: 6, lit: [1, 2, 3, 4, 5, 6] };
 export const TATOUAGES: Example = {
   label: 'tatouages',

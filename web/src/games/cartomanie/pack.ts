@@ -19,5 +19,4 @@ export const WITHOUT_CAPITALS: readonly Card[] = PACK.filter((card) => !isCapita
 
 export const valueOf = (card: Card): number => values.get(card) ?? 0;
 /** MAN-8. */
-export const worth = (cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + valueOf(card), 0);
+export const worth = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);

@@ -2,7 +2,19 @@
 import { describe, expect, it } from 'vitest';
 
 import { DOWN, GAP } from './model';
-import { cardAt, defaultPlaces, fold, others, retype, swap, tap, type, writeWord, type Slot, type Table } from './spelling';
+import {
+  cardAt,
+  defaultPlaces,
+  fold,
+  others,
+  retype,
+  swap,
+  tap,
+  type,
+  writeWord,
+  type Slot,
+  type Table,
+} from './spelling';
 
 /** Cards separated by spaces; `?` lies face down, `.` is a gap. */
 const table = (cards: string, capitals = true): Table => ({

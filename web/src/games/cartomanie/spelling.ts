@@ -52,7 +52,8 @@ export function assign(slots: readonly Slot[], table: Table): Slot[] {
       slot.chosen &&
       (card === JOKER || card.toLowerCase() === slot.letter);
     // A chosen card of the wrong size (a small one in front) stays: the server says why it cannot be.
-    if (!fits || (card !== JOKER && at > 0 && isCapital(card))) return { ...slot, place: null, chosen: false };
+    if (!fits || (card !== JOKER && at > 0 && isCapital(card)))
+      return { ...slot, place: null, chosen: false };
     taken.add(slot.place!);
     return slot;
   });
