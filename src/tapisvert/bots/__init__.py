@@ -89,14 +89,15 @@ def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any
 
 
 def warm(game: str) -> None:
-    """Load all programs of a game, and compile what they run, by letting each make a move of one match."""
+    """Load all programs of a game, and compile what they run, by letting each play a turn of one match."""
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
     state = rules.start(rules.options({}), chance).state
     for name in LEVELS:
         seat = rules.to_act(state)[0]
-        moves = tuple(rules.legal(state, seat))
-        move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
-        state = rules.play(state, seat, move, chance).state
+        while seat in rules.to_act(state):
+            moves = tuple(rules.offered(state, seat))
+            move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
+            state = rules.play(state, seat, move, chance).state
 
 
 def _bot(game: str) -> Any:

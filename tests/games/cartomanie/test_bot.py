@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tapisvert import bots
 from tapisvert.games.cartomanie.alone import clear
 from tapisvert.games.cartomanie.bot import PROGRAMS, face_up, hint
 from tapisvert.games.cartomanie.kernel_search import search
@@ -85,6 +86,13 @@ def test_man_24_of_equal_words_the_one_with_hard_letters_is_preferred() -> None:
 def test_man_9_a_program_leaves_a_vote_to_the_people() -> None:
     asked = play(state("K e v i n", {"players": 3}), "ask Kevin").state
     assert ask("maitre", asked, 1) == Vote(True)
+
+
+def test_warming_up_loads_the_words_of_every_level() -> None:
+    """The first moves of a turn need none: all of it has to be played."""
+    search.cache_clear()
+    bots.warm("cartomanie")
+    assert search.cache_info().currsize == len(LEVELS)
 
 
 def test_a_beginner_knows_everyday_words_only() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tapisvert.games.cartomanie.model import Cleared, Ended, Filled, MatchShared, MatchWon, NewTable, Passed
 from tapisvert.games.cartomanie.rules import GAME
+from tapisvert.table.game import OptionValue
 from tests.games.cartomanie.sheet import play, state
 
 
@@ -143,7 +144,7 @@ def test_man_21_turns_passed_while_there_was_a_word_are_recorded_and_shown_at_th
 
 
 def test_man_23_children_end_when_all_cards_are_taken_and_need_no_capital() -> None:
-    children = {"version": "children", "players": 2}
+    children: dict[str, OptionValue] = {"version": "children", "players": 2}
     assert ended(play(state("b a t", children), "word bat").events) == "cleared"
     assert not play(state("b a t e", children), "word bat").state.outcome, "MAN-18 does not apply"
     step = play(state("a b ?d", children, stock="e f", due=1), "turn 3")
