@@ -99,7 +99,7 @@ class Finder(Dice):
         if "pass" not in offered:
             return offered[0]
         cards = [card for card in view.table if card not in (DOWN, GAP)]
-        word = self.invented or next(all_words(True, cards), "")
+        word = self.invented or next(iter(all_words(True, cards)), "")
         return f"word {word}" if word else "pass"
 
     choose = Programs.choose
