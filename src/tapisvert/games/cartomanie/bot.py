@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tapisvert.games.cartomanie import alone, company
 from tapisvert.games.cartomanie.company import Table
@@ -62,7 +63,14 @@ PROGRAMS: dict[str, Program] = {
 }
 
 
-def hint(view: View) -> tuple[tuple[Move, int], ...]:
+class Advised(NamedTuple):
+    """The word that is advised, and what it is worth."""
+
+    move: Move
+    points: int
+
+
+def hint(view: View) -> tuple[Advised, ...]:
     """The word a careful player would make now, with its points; nothing if there is none."""
     known, cards = search(view.options.capitals), face_up(view)
     if view.due or not cards:
@@ -71,7 +79,7 @@ def hint(view: View) -> tuple[tuple[Move, int], ...]:
         find = alone.choose(view, cards, known, Budget(rounds=200), random.Random(0))
     else:
         find = known.best(cards, prefer_hard=bool(view.stock))
-    return ((Word(find.spelling), find.points),) if find else ()
+    return (Advised(Word(find.spelling), find.points),) if find else ()
 
 
 def face_up(view: View) -> tuple[Card, ...]:

@@ -19,7 +19,12 @@ function verdict(cards: string, moves: string, options: Partial<typeof DEFAULTS>
   for (const card of first) rest.splice(rest.indexOf(card), 1);
   const record: MatchRecord = {
     ...{ game: 'cartomanie', version: 1, options: chosen, optionsLine: 3, seats: Number(chosen.players) },
-    ...{ programs: Array.from({ length: Number(chosen.players) }, () => false), commitment: '', salts: [], saltsLine: 7 },
+    ...{
+      programs: Array.from({ length: Number(chosen.players) }, () => false),
+      commitment: '',
+      salts: [],
+      saltsLine: 7,
+    },
     moves: moves
       .split(', ')
       .map((text, at) => ({ line: at + 1, seat: Number(text[0]) - 1, move: text.slice(2) })),
