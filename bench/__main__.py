@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import alone, cartomanie, kernel, rules, strength
+from bench import alone, cartino, cartomanie, kernel, rules, strength
 from bench.claims import save, show
 
 HERE = Path(__file__).parent
@@ -19,22 +19,22 @@ def main() -> int:
     parser.add_argument(
         "--long", action="store_true", help="let the programs play each other (about an hour a game)"
     )
-    parser.add_argument("--game", choices=strength.with_programs(), help="the programs of one game alone")
     parser.add_argument(
-        "--trials", type=int, default=strength.TRIALS, help="rounds or matches of each pairing"
+        "--game", action="append", choices=strength.CONTESTS, help="the strength of this alone"
     )
+    parser.add_argument("--rounds", type=int, default=strength.ROUNDS, help="rounds of each pairing")
     parser.add_argument(
         "--share", type=float, default=strength.SHARE, help="share of their time that programs get"
     )
     asked = parser.parse_args()
     console = Console()
     if asked.long:
-        chosen = [asked.game] if asked.game else strength.with_programs()
-        claims, path = strength.claims(console, chosen, asked.trials, asked.share), HERE / "latest-long.json"
+        chosen = asked.game or tuple(strength.CONTESTS)
+        claims, path = strength.claims(console, asked.rounds, asked.share, chosen), HERE / "latest-long.json"
         if alone.GAME in chosen:
-            claims += alone.claims(console, asked.trials, asked.share)
+            claims += alone.claims(console, asked.rounds, asked.share)
     else:
-        parts = (kernel, rules, cartomanie)
+        parts = (kernel, cartino, cartomanie, rules)
         claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"
     show(claims, console)
     save(claims, path)

@@ -9,7 +9,7 @@ from statistics import quantiles
 from rich.console import Console
 
 from bench.claims import Claim
-from bench.strength import Trial, final_state, wilson
+from bench.strength import Round, final_state, wilson
 from tapisvert import bots, games
 
 GAME, LEVEL = "cartomanie", bots.LEVELS[-1]
@@ -21,13 +21,13 @@ def claims(console: Console, matches: int, share: float) -> list[Claim]:
     """The share of matches that end without a card, and what is left in the others."""
     console.print(f"{GAME}: {LEVEL} alone, {matches} matches", style="dim")
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        trials = [Trial(GAME, (LEVEL,), seed, share) for seed in range(matches)]
-        return [judge(list(pool.map(left, trials)))]
+        rounds = [Round((LEVEL,), seed, share, GAME) for seed in range(matches)]
+        return [judge(list(pool.map(left, rounds)))]
 
 
-def left(trial: Trial) -> int:
+def left(round: Round) -> int:
     """How many cards are left in the end."""
-    outcome = games.load(GAME).outcome(final_state(trial))
+    outcome = games.load(GAME).outcome(final_state(round))
     assert outcome is not None
     return outcome.scores[0]
 

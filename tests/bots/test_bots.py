@@ -50,5 +50,14 @@ def test_a_budget_of_seconds_ends_by_the_clock() -> None:
     assert 100 < asked <= 25_000
 
 
+def test_time_of_the_processor_is_not_spent_by_waiting() -> None:
+    batches = 0
+    for _ in Budget(seconds=0.02).of_processor().batches():
+        batches += 1
+        if batches <= 5:
+            time.sleep(0.02)
+    assert batches > 5
+
+
 def test_the_smallest_budget_still_allows_a_thought() -> None:
     assert sum(Budget().batches()) >= 1

@@ -64,15 +64,18 @@ class Person:
         self.post("/api/me", {"name": name})
         return self
 
-    def lay(self, *kinds: str, start: bool = True, **options: Any) -> str:
-        """Lays a table of Punto with seats of these kinds, a program's being its level; the table's code."""
+    def lay(
+        self, *kinds: str, game: str = "punto", start: bool = True, hints: bool = False, **options: Any
+    ) -> str:
+        """Lays a table with seats of these kinds, a program's being its level; the table's code."""
         seats = [
             {"kind": kind, **({"name": f"Autre {number}"} if kind == "here" else {})}
             if kind in ("me", "open", "here")
             else {"kind": "program", "level": kind}
             for number, kind in enumerate(kinds, 1)
         ]
-        code = str(self.post("/api/tables", {"game": "punto", "seats": seats, "options": options})["code"])
+        table = {"game": game, "seats": seats, "options": options, "hints": hints}
+        code = str(self.post("/api/tables", table)["code"])
         if start:
             self.post(f"/api/tables/{code}/start")
         return code
@@ -131,7 +134,7 @@ class Wire:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        self._latest: dict[int | None, dict[str, Any]] = {}
+        self.latest: dict[int | None, dict[str, Any]] = {}
 
     def send(self, **message: Any) -> None:
         self._socket.send(json.dumps(message))
@@ -141,7 +144,7 @@ class Wire:
         while True:
             message: dict[str, Any] = json.loads(self._socket.recv(PATIENCE))
             if message["type"] in ("snapshot", "update"):
-                self._latest[message["seat"]] = message
+                self.latest[message["seat"]] = message
             if not kinds or message["type"] in kinds:
                 return message
 
@@ -160,7 +163,7 @@ class Wire:
     def turn(self) -> dict[str, Any]:
         """Waits until a seat of this guest is to decide; what it sees then."""
         while True:
-            for seat, now in self._latest.items():
+            for seat, now in self.latest.items():
                 if seat is not None and now["legal"]:
                     return now
             self.next("snapshot", "update")
@@ -171,7 +174,7 @@ class Wire:
             now = self.turn()
             move = next(move for move in now["legal"] if move.endswith(f"@{column},{row}"))
             assert self.move(move)["type"] == "accepted"
-            self._latest[now["seat"]]["legal"] = []
+            self.latest[now["seat"]]["legal"] = []
 
 
 def four_rows(moves: int = 13) -> list[Cell]:

@@ -19,33 +19,44 @@ LEVELS = ("debutant", "amateur", "confirme", "maitre")
 SLICE = 0.005
 """Seconds between two looks at the clock."""
 
+LARGEST = 100_000
+"""Rounds between two looks at the clock, at most."""
+
 
 class Budget(msgspec.Struct, frozen=True):
     """How long a program may think about a move: so many seconds, or so many imagined rounds.
 
     Rounds make a program reproducible: the same view, seed and number give the same move on every machine.
+    Seconds are the clock's; where strength is measured they are the processor's, so that a busy machine makes
+    nobody weaker.
     """
 
     seconds: float = 0.0
     rounds: int = 0
+    processor: bool = False
 
     def scaled(self, factor: float) -> Budget:
         """The same budget, longer or shorter."""
-        return Budget(self.seconds * factor, round(self.rounds * factor))
+        return Budget(self.seconds * factor, round(self.rounds * factor), self.processor)
+
+    def of_processor(self) -> Budget:
+        """The same budget in time of the processor."""
+        return Budget(self.seconds, self.rounds, processor=True)
 
     def batches(self) -> Iterator[int]:
         """How many rounds to imagine next, again and again until the budget is spent; at least once."""
         if self.rounds:
             yield self.rounds
             return
-        start = before = time.perf_counter()
+        clock = time.thread_time if self.processor else time.perf_counter
+        start = before = clock()
         size = 16
         while True:
             yield size
-            now = time.perf_counter()
+            now = clock()
             if now - start >= self.seconds:
                 return
-            size = max(1, min(4 * size, int(size * SLICE / max(now - before, 1e-9))))
+            size = max(1, int(min(4 * size, LARGEST, size * SLICE / max(now - before, 1e-9))))
             before = now
 
 

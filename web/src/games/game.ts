@@ -26,6 +26,8 @@ export interface TableProps {
   hint?: readonly HintStep[] | null;
   /** Asks for it; null where the table gives no hints, or it is not one's turn. */
   ask?: (() => void) | null;
+  /** It was asked for, and is being thought about. */
+  asking?: boolean;
   /** Said instead of the prompt, where one only looks back at what happened. */
   caption?: string;
   /** What the page offers when the match is over. */

@@ -59,6 +59,8 @@ export class Room {
   refusal: Refusal | null = $state.raw(null);
   /** The hint that was asked for, until the seat has decided. */
   hint: Hinted | null = $state.raw(null);
+  /** A hint was asked for and is being thought about. */
+  asking: string | null = $state(null);
   /** Why the server does not let us in. */
   farewell: Refusal | null = $state.raw(null);
 
@@ -121,7 +123,9 @@ export class Room {
   /** Asks what the best turn now would be. */
   ask(): void {
     const seat = this.shown?.standing.seat ?? null;
-    if (seat !== null) this.#stream.send({ type: 'hint', id: drawId(), seat });
+    if (seat === null || this.asking !== null) return;
+    this.asking = drawId();
+    this.#stream.send({ type: 'hint', id: this.asking, seat });
   }
 
   say(words: { text: string } | { phrase: string }): void {
@@ -161,6 +165,8 @@ export class Room {
       if (this.#return !== null) this.around.cancel(this.#return);
       this.#return = this.around.later(() => (this.back = false), BACK);
     }
+    // What was asked on a line that broke is not answered on another.
+    if (link !== 'open') this.asking = null;
     this.link = link;
   }
 
@@ -177,9 +183,11 @@ export class Room {
         return;
       case 'refused':
         if (this.pending?.id === message.id) this.pending = null;
+        if (this.asking === message.id) this.asking = null;
         this.refusal = message.refusal;
         return;
       case 'hinted':
+        if (this.asking === message.id) this.asking = null;
         return this.#hinted(message);
       case 'said':
         if (!this.said.some((said) => said.number === message.number)) this.said = [...this.said, message];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 import numpy as np
 
@@ -23,22 +24,20 @@ def sheet_of(options: Options) -> Sheet:
     """The options and the board that they name."""
     board = layout(options.edition)
     ranks = len(board.cards) // len(LOW_TO_HIGH)
-    rules = [options.players, ranks, options.joker == "reused", options.joining == "if_possible"]
-    values = np.zeros(kernel.THE_JOKER + 1, dtype=np.int64)
-    worth = np.zeros(kernel.HIGHEST + 1, dtype=np.uint64)
-    near = np.full((NOWHERE, 4), NOWHERE, dtype=np.int64)
-    beside = np.zeros(NOWHERE, dtype=np.uint64)
+    sheet = cast(Sheet, np.zeros(1, dtype=kernel.SHEET).view(np.recarray)[0])
+    sheet.rules[:] = options.players, ranks, options.joker == "reused", options.joining == "if_possible"
+    sheet.near[:] = NOWHERE
+    sheet.full = np.uint64((1 << 2 * ranks) - 1)
     for card in board.cards:
         stone = number(card, options)
-        values[stone] = value(card, options)
-        worth[values[stone]] |= np.uint64(3 << 2 * (stone & 15))
+        sheet.value[stone] = value(card, options)
+        sheet.worth[sheet.value[stone]] |= np.uint64(3 << 2 * (stone & 15))
         for half in halves_of(card):
             here = half_number(half, options)
             others = [half_number(other, options) for other in board.touching[half]]
-            near[here, : len(others)] = others
-            beside[here] = sum(1 << (other & 31) for other in others if other >> 5 == here >> 5)
-    full = np.uint64((1 << 2 * ranks) - 1)
-    return Sheet(np.array(rules, dtype=np.int64), values, worth, near, beside, full)
+            sheet.near[here, : len(others)] = others
+            sheet.beside[here] = sum(1 << (other & 31) for other in others if other >> 5 == here >> 5)
+    return sheet
 
 
 def to_position(state: State) -> Position:
@@ -65,13 +64,16 @@ def to_position(state: State) -> Position:
 
 def put_board(position: Position, state: State) -> None:
     """What lies on the board, whoever laid it."""
-    fresh = {stone.half for stone in state.laid}
+    fresh = {stone.half for stone in state.laid if stone.how == "joker"}
+    new = fresh | {stone.half for stone in state.laid if stone.how == "stone"}
     for half, joker in state.board.items():
         here = half_number(half, state.options)
         bit = np.uint64(1 << (here & 31))
         position.taken[here >> 5] |= bit
-        if joker and half in fresh:
-            position.fresh[0] |= bit
+        if half in new:
+            position.new |= bit
+        if half in fresh:
+            position.fresh |= bit
         elif joker:
             position.jokers[here >> 5] |= bit
         for near in position.sheet.near[here]:

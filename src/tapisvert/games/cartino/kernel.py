@@ -1,4 +1,4 @@
-"""A match of Cartino on bits: laying, drawing, passing, the end, and random matches by the ten thousand.
+"""A match of Cartino on bits: laying, drawing, passing, and the end.
 
 All that happens in a turn happens in one suit (CAR-10), so a board is one word a suit. Bit `2 * rank + level`
 is a half: ranks count from the lowest of the pack, level 0 is above and 1 below. A rack is a word a suit too:
@@ -7,16 +7,17 @@ What a stone would score on each half (CAR-13) is kept up to date, four sums for
 
 A stone is `16 * suit + rank`, in the order of CAR-9, a joker above them all; a half is `2 * stone + level`.
 The plain rules in `rules.py` are the authority; `bridge.py` converts and the tests play both side by side.
-`kernel_turns.py` finds whole turns and their points.
+`kernel_turns.py` finds whole turns and their points, `kernel_matches.py` plays matches by the ten thousand.
 """
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tapisvert.games.cartino.model import ALL_FIVE, ALL_LAID, JOKER_LEFT, JOKERS, RACK
-from tapisvert.table.fast import Word, Words, compiled, count, lowest, nth_bit, random_below
+from tapisvert.games.cartino.model import ALL_FIVE, ALL_LAID, JOKER_LEFT, RACK
+from tapisvert.table.fast import Word, Words, compiled, count
 
 STONE, JOKER, EXCHANGE = 0, 1, 2
 """How a stone is laid: itself, a joker in its place, or for the joker that lies there (CAR-15)."""
@@ -42,7 +43,7 @@ FIRST_COPIES = np.uint64(0x5555555555555555)
 Numbers = NDArray[np.int64]
 
 
-class Sheet(NamedTuple):
+class Sheet(Protocol):
     """What never changes in a match: its options and its board."""
 
     rules: Numbers
@@ -53,41 +54,67 @@ class Sheet(NamedTuple):
     full: Word  # all halves of a suit
 
 
-class Position(NamedTuple):
-    """A match at any moment. All arrays, so that kernels can change it in place."""
+class Position(Protocol):
+    """A match at any moment: one record, so that kernels hand it on as one address and change it in place."""
 
     sheet: Sheet
     taken: Words  # by suit: halves with a stone or a joker
     jokers: Words  # by suit: halves with a joker that lay there when the turn began
     touching: Words  # by suit: halves beside a stone; one more word for NOWHERE
-    fresh: Words  # one word: jokers of this turn
+    new: Word  # halves that were covered in this turn, in its suit
+    fresh: Word  # those with jokers
     points: Numbers  # by half: what a stone scores there now; one more for NOWHERE
     racks: Words  # by seat and suit
     held: Numbers  # by seat: jokers that may be laid
     shown: Numbers  # by seat: jokers that all know of
-    size: Numbers  # by seat: stones and jokers on the rack, those won in this turn too
+    stones: Numbers  # by seat: stones and jokers on the rack, those won in this turn too
     scores: Numbers
     bag: NDArray[np.uint8]  # the next stone last
     place: Numbers
 
 
+SHEET = np.dtype(
+    [
+        ("rules", np.int64, 4),
+        ("value", np.int64, THE_JOKER + 1),
+        ("worth", np.uint64, HIGHEST + 1),
+        ("near", np.int64, (NOWHERE, 4)),
+        ("beside", np.uint64, NOWHERE),
+        ("full", np.uint64),
+    ]
+)
+
+POSITION = np.dtype(
+    [
+        ("sheet", SHEET),
+        ("taken", np.uint64, SUITS),
+        ("jokers", np.uint64, SUITS),
+        ("touching", np.uint64, SUITS + 1),
+        ("new", np.uint64),
+        ("fresh", np.uint64),
+        ("points", np.int64, NOWHERE + 1),
+        ("racks", np.uint64, (SEATS, SUITS)),
+        ("held", np.int64, SEATS),
+        ("shown", np.int64, SEATS),
+        ("stones", np.int64, SEATS),
+        ("scores", np.int64, SEATS),
+        ("place", np.int64, 10),
+        ("bag", np.uint8, STONES),
+    ],
+    align=True,
+)
+
+
 def new_position(sheet: Sheet) -> Position:
     """A match before the deal."""
-    return Position(
-        sheet,
-        np.zeros(SUITS, dtype=np.uint64),
-        np.zeros(SUITS, dtype=np.uint64),
-        np.zeros(SUITS + 1, dtype=np.uint64),
-        np.zeros(1, dtype=np.uint64),
-        np.zeros(NOWHERE + 1, dtype=np.int64),
-        np.zeros((SEATS, SUITS), dtype=np.uint64),
-        np.zeros(SEATS, dtype=np.int64),
-        np.zeros(SEATS, dtype=np.int64),
-        np.zeros(SEATS, dtype=np.int64),
-        np.zeros(SEATS, dtype=np.int64),
-        np.zeros(STONES, dtype=np.uint8),
-        np.zeros(10, dtype=np.int64),
-    )
+    return new_positions(sheet, 1)[0]
+
+
+def new_positions(sheet: Sheet, number: int) -> Sequence[Position]:
+    """Several matches of one sheet."""
+    positions: Any = np.zeros(number, dtype=POSITION).view(np.recarray)
+    positions.sheet = sheet
+    return cast(Sequence[Position], positions)
 
 
 @compiled
@@ -101,13 +128,14 @@ def restore(target: Position, source: Position) -> None:
         for _ in range(2 * source.sheet.rules[RANKS]):
             target.points[half] = source.points[half]
             half += 1
-    target.fresh[0] = source.fresh[0]
+    target.new = source.new
+    target.fresh = source.fresh
     for seat in range(source.sheet.rules[PLAYERS]):
         for suit in range(SUITS):
             target.racks[seat, suit] = source.racks[seat, suit]
         target.held[seat] = source.held[seat]
         target.shown[seat] = source.shown[seat]
-        target.size[seat] = source.size[seat]
+        target.stones[seat] = source.stones[seat]
         target.scores[seat] = source.scores[seat]
     for stone in range(source.place[LEFT]):
         target.bag[stone] = source.bag[stone]
@@ -161,11 +189,11 @@ def lay(position: Position, half: int, how: int) -> int:
     place[SUIT] = suit
     place[LAID] += 1
     place[GAIN] += scored
-    position.size[seat] -= 1
+    position.stones[seat] -= 1
     if how == JOKER:
         position.held[seat] -= 1
-        position.shown[seat] = max(0, position.shown[seat] - 1)
-        position.fresh[0] |= bit
+        position.shown[seat] = max(place[WON], position.shown[seat] - 1)
+        position.fresh |= bit
     else:
         take(position, seat, half >> 1)
     if how == EXCHANGE:
@@ -173,11 +201,12 @@ def lay(position: Position, half: int, how: int) -> int:
         if sheet.rules[REUSED] and not place[DRY]:
             place[WON] += 1
             position.shown[seat] += 1
-            position.size[seat] += 1
+            position.stones[seat] += 1
         else:
             place[RETIRED] += 1
         return int(scored)
     position.taken[suit] |= bit
+    position.new |= bit
     worth = sheet.value[half >> 1]
     for side in range(4):
         near = sheet.near[half, side]
@@ -199,7 +228,7 @@ def take(position: Position, seat: int, stone: int) -> None:
 @compiled
 def give(position: Position, seat: int, stone: int) -> None:
     """Add a stone or a joker to a rack."""
-    position.size[seat] += 1
+    position.stones[seat] += 1
     if stone == THE_JOKER:
         position.held[seat] += 1
         return
@@ -215,13 +244,13 @@ def end_turn(position: Position) -> None:
     place = position.place
     seat = place[TURN]
     position.scores[seat] += place[GAIN] + (ALL_FIVE if place[LAID] == RACK else 0)
-    position.jokers[place[SUIT]] |= position.fresh[0]
-    position.fresh[0] = NOTHING
+    position.jokers[place[SUIT]] |= position.fresh
+    position.new = position.fresh = NOTHING
     position.held[seat] += place[WON]
     for _ in range(min(place[LAID] - place[WON], place[LEFT])):
         place[LEFT] -= 1
         give(position, seat, position.bag[place[LEFT]])
-    if position.size[seat] == 0:
+    if position.stones[seat] == 0:
         finish(position, seat)
     else:
         begin_turn(position, seat + 1)
@@ -245,7 +274,7 @@ def begin_turn(position: Position, seat: int) -> None:
 @compiled
 def can_lay(position: Position, seat: int) -> bool:
     """A stone always fits: only its twin and jokers ever lie on its field. A joker needs an empty half."""
-    if position.size[seat] > position.held[seat]:
+    if position.stones[seat] > position.held[seat]:
         return True
     for suit in range(SUITS):
         if position.taken[suit] != position.sheet.full:
@@ -269,114 +298,3 @@ def against(position: Position, seat: int) -> int:
         for value in range(1, HIGHEST + 1):
             cost += value * count(position.racks[seat, suit] & position.sheet.worth[value])
     return int(cost)
-
-
-@compiled
-def deal(position: Position, rng: Words) -> None:
-    """Shuffle all stones and begin a match anew (CAR-8, CAR-9)."""
-    place, rules = position.place, position.sheet.rules
-    for suit in range(SUITS):
-        position.taken[suit] = position.jokers[suit] = position.touching[suit] = NOTHING
-    position.fresh[0] = NOTHING
-    for half in range(NOWHERE):
-        position.points[half] = 0
-    for field in range(10):
-        place[field] = 0
-    for suit in range(SUITS):
-        for rank in range(rules[RANKS]):
-            for _ in range(2):
-                position.bag[place[LEFT]] = 16 * suit + rank
-                place[LEFT] += 1
-    for _ in range(JOKERS):
-        position.bag[place[LEFT]] = THE_JOKER
-        place[LEFT] += 1
-    mix(position.bag, place[LEFT], rng)
-    for seat in range(rules[PLAYERS]):
-        for suit in range(SUITS):
-            position.racks[seat, suit] = NOTHING
-        position.held[seat] = position.shown[seat] = position.size[seat] = position.scores[seat] = 0
-        for _ in range(RACK):
-            place[LEFT] -= 1
-            give(position, seat, position.bag[place[LEFT]])
-    begin_turn(position, starter(position))
-
-
-@compiled
-def mix(stones: NDArray[np.uint8], size: int, rng: Words) -> None:
-    """Shuffle the first `size` stones."""
-    for last in range(size - 1, 0, -1):
-        other = random_below(rng, last + 1)
-        stones[last], stones[other] = stones[other], stones[last]
-
-
-@compiled
-def starter(position: Position) -> int:
-    """CAR-9: who has the lowest stone in the lowest suit; equal ones are taken out and the next compared."""
-    best = 0
-    for seat in range(1, position.sheet.rules[PLAYERS]):
-        for suit in range(SUITS):
-            mine, other = position.racks[seat, suit], position.racks[best, suit]
-            if mine != other:
-                # The lowest card that only one of them has is its owner's, who is the lower.
-                if mine & (ONE << np.uint64(lowest(mine ^ other))):
-                    best = seat
-                break
-    return best
-
-
-@compiled
-def random_match(position: Position, rng: Words) -> None:
-    """Play on to the end in place; every legal move, `end` among them, has the same chance."""
-    place = position.place
-    while not place[OVER]:
-        joined = must_join(position)
-        ways = 1 if place[LAID] else 0
-        for suit in range(SUITS):
-            for how in range(3):
-                halves = legal(position, suit, how)
-                ways += count(halves & position.touching[suit] if joined else halves)
-        nth = random_below(rng, ways)
-        if place[LAID]:
-            if nth == 0:
-                end_turn(position)
-                continue
-            nth -= 1
-        lay_nth(position, nth, joined)
-
-
-@compiled
-def lay_nth(position: Position, nth: int, joined: bool) -> None:
-    """Lay the nth of all the stones that may be laid now."""
-    for suit in range(SUITS):
-        for how in range(3):
-            halves = legal(position, suit, how)
-            if joined:
-                halves &= position.touching[suit]
-            here = count(halves)
-            if nth < here:
-                lay(position, 32 * suit + lowest(nth_bit(halves, np.uint64(nth))), how)
-                return
-            nth -= here
-
-
-@compiled
-def random_matches(position: Position, matches: int, rng: Words, wins: Numbers) -> int:
-    """Deal and play whole matches at random; counts each seat's (shared) wins, returns the turns."""
-    turns = 0
-    for _ in range(matches):
-        deal(position, rng)
-        random_match(position, rng)
-        turns += position.place[NUMBER]
-        count_wins(position, wins)
-    return turns
-
-
-@compiled
-def count_wins(position: Position, wins: Numbers) -> None:
-    """CAR-22: the highest total wins, equal ones share."""
-    players = position.sheet.rules[PLAYERS]
-    best = position.scores[0]
-    for seat in range(1, players):
-        best = max(best, position.scores[seat])
-    for seat in range(players):
-        wins[seat] += position.scores[seat] == best

@@ -4,6 +4,8 @@ It is slow and plain on purpose. The tests prove with it that trying no orders m
 shows what that saves.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from tapisvert.games.cartino.kernel import (
@@ -16,7 +18,7 @@ from tapisvert.games.cartino.kernel import (
     lay,
     legal,
     must_join,
-    new_position,
+    new_positions,
     restore,
 )
 from tapisvert.games.cartino.model import ALL_FIVE, RACK
@@ -25,21 +27,18 @@ from tapisvert.table.fast import compiled, lowest
 MOST_POINTS = 200
 """More than any turn scores: five stones that touch four aces each, and all five of one suit, make 110."""
 
-Stack = tuple[Position, Position, Position, Position, Position, Position]
-
 
 def every_order(position: Position) -> Numbers:
     """How many ordered turns score so many points, for all points; from the start of a turn or inside one."""
     tally = np.zeros(MOST_POINTS, dtype=np.int64)
-    spare = [new_position(position.sheet) for _ in range(RACK + 1)]
-    stack: Stack = (spare[0], spare[1], spare[2], spare[3], spare[4], spare[5])
+    stack = new_positions(position.sheet, RACK + 1)
     restore(stack[0], position)
     walk(stack, 0, tally)
     return tally
 
 
 @compiled
-def walk(stack: Stack, depth: int, tally: Numbers) -> None:
+def walk(stack: Sequence[Position], depth: int, tally: Numbers) -> None:
     """Count the turn as it stands, if something was laid, and go on with every stone that may be laid."""
     now = stack[depth]
     if now.place[LAID]:

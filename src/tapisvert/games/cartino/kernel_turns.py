@@ -10,7 +10,8 @@ in falling value and then the exchanges does that for all pairs at once. Only wh
 `kernel_orders.py` tries all orders, and the tests compare.
 """
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,9 +23,7 @@ from tapisvert.games.cartino.kernel import (
     JOKER,
     LAID,
     NOTHING,
-    NUMBER,
     ONE,
-    OVER,
     STONE,
     SUIT,
     SUITS,
@@ -32,8 +31,6 @@ from tapisvert.games.cartino.kernel import (
     Numbers,
     Position,
     Sheet,
-    count_wins,
-    deal,
     end_turn,
     lay,
     must_join,
@@ -48,10 +45,10 @@ ANY = 255
 """The first stone of a turn that may begin with any."""
 
 
-class Turns(NamedTuple):
+class Turns(Protocol):
     """Turns by number; numbers start at 0."""
 
-    number: Numbers  # how many there are
+    number: int  # how many there are
     suit: NDArray[np.uint8]
     stones: Words
     jokers: Words
@@ -60,16 +57,26 @@ class Turns(NamedTuple):
     first: NDArray[np.uint8]  # the half to begin with, where that matters
 
 
-def new_turns(most: int = MOST) -> Turns:
-    return Turns(
-        np.zeros(1, dtype=np.int64),
-        np.zeros(most, dtype=np.uint8),
-        np.zeros(most, dtype=np.uint64),
-        np.zeros(most, dtype=np.uint64),
-        np.zeros(most, dtype=np.uint64),
-        np.zeros(most, dtype=np.int64),
-        np.zeros(most, dtype=np.uint8),
-    )
+TURNS = np.dtype(
+    [
+        ("number", np.int64),
+        ("stones", np.uint64, MOST),
+        ("jokers", np.uint64, MOST),
+        ("exchanges", np.uint64, MOST),
+        ("points", np.int64, MOST),
+        ("suit", np.uint8, MOST),
+        ("first", np.uint8, MOST),
+    ]
+)
+
+
+def new_turns() -> Turns:
+    return new_lists(1)[0]
+
+
+def new_lists(number: int) -> Sequence[Turns]:
+    """Several lists of turns."""
+    return cast(Sequence[Turns], np.zeros(number, dtype=TURNS).view(np.recarray))
 
 
 @compiled
@@ -79,12 +86,12 @@ def find_turns(position: Position, turns: Turns) -> int:
     In the middle of a turn these are its continuations, with the one that lays nothing more first, and
     points count from here; five of one suit count if they become five.
     """
-    turns.number[0] = 0
+    turns.number = 0
     begun = position.place[LAID]
     for suit in range(SUITS):
         if begun and suit != position.place[SUIT]:
             continue
-        start = turns.number[0]
+        start = turns.number
         push(turns, suit, NOTHING, NOTHING, NOTHING, 0)
         add_stones(position, turns, suit, start)
         add_jokers(position, turns, suit, start)
@@ -92,7 +99,7 @@ def find_turns(position: Position, turns: Turns) -> int:
             drop(turns, start)
     if must_join(position):
         join(position, turns)
-    total = turns.number[0]
+    total = turns.number
     for turn in range(total):
         laid = begun + count(turns.stones[turn] | turns.jokers[turn] | turns.exchanges[turn])
         turns.points[turn] += ALL_FIVE if laid == RACK else 0
@@ -101,8 +108,8 @@ def find_turns(position: Position, turns: Turns) -> int:
 
 @compiled
 def push(turns: Turns, suit: int, stones: Word, jokers: Word, exchanges: Word, points: int) -> None:
-    turn = turns.number[0]
-    turns.number[0] = turn + 1
+    turn = turns.number
+    turns.number = turn + 1
     turns.suit[turn] = suit
     turns.stones[turn] = stones
     turns.jokers[turn] = jokers
@@ -114,8 +121,8 @@ def push(turns: Turns, suit: int, stones: Word, jokers: Word, exchanges: Word, p
 @compiled
 def drop(turns: Turns, turn: int) -> None:
     """Remove a turn; the last one takes its number."""
-    last = turns.number[0] - 1
-    turns.number[0] = last
+    last = turns.number - 1
+    turns.number = last
     turns.suit[turn] = turns.suit[last]
     turns.stones[turn] = turns.stones[last]
     turns.jokers[turn] = turns.jokers[last]
@@ -134,7 +141,7 @@ def add_stones(position: Position, turns: Turns, suit: int, start: int) -> None:
         card = cards & (~cards + ONE)
         cards ^= card
         twice = rack & card << ONE
-        before = turns.number[0]
+        before = turns.number
         for turn in range(start, before):
             stones, exchanges, points = turns.stones[turn], turns.exchanges[turn], turns.points[turn]
             for level in range(2):
@@ -154,7 +161,7 @@ def add_twins(position: Position, turns: Turns, suit: int, card: Word, start: in
     """Every turn that has the card on its upper half, with the second copy on the lower one too."""
     empty, jokers = ~position.taken[suit], position.jokers[suit]
     half = card << ONE
-    for turn in range(start, turns.number[0]):
+    for turn in range(start, turns.number):
         stones, exchanges, points = turns.stones[turn], turns.exchanges[turn], turns.points[turn]
         if (stones | exchanges) & card:
             if empty & half:
@@ -170,7 +177,7 @@ def add_jokers(position: Position, turns: Turns, suit: int, start: int) -> None:
     """Every turn so far, with as many jokers as the seat has on empty halves, each set of halves once."""
     empty = position.sheet.full & ~position.taken[suit]
     for _ in range(position.held[position.place[TURN]]):
-        before = turns.number[0]
+        before = turns.number
         for turn in range(start, before):
             stones, laid = turns.stones[turn], turns.jokers[turn]
             exchanges, points = turns.exchanges[turn], turns.points[turn]
@@ -222,7 +229,7 @@ def values(sheet: Sheet, halves: Word) -> int:
 @compiled
 def join(position: Position, turns: Turns) -> None:
     """CAR-12: begin every turn with the stone that loses least by being first, or drop it if none may."""
-    turn = turns.number[0] - 1
+    turn = turns.number - 1
     while turn >= 0:
         suit = turns.suit[turn]
         new, exchanges = turns.stones[turn] | turns.jokers[turn], turns.exchanges[turn]
@@ -300,24 +307,3 @@ def play_turn(position: Position, turns: Turns, turn: int, halves: Numbers, hows
     for step in range(write_turn(position.sheet, turns, turn, halves, hows)):
         lay(position, halves[step], hows[step])
     end_turn(position)
-
-
-@compiled
-def greedy_match(position: Position, turns: Turns, halves: Numbers, hows: Numbers) -> None:
-    """Play on to the end in place, every seat making the turn that scores most."""
-    while not position.place[OVER]:
-        play_turn(position, turns, best_turn(position, turns), halves, hows)
-
-
-@compiled
-def greedy_matches(
-    position: Position, turns: Turns, halves: Numbers, hows: Numbers, matches: int, rng: Words, wins: Numbers
-) -> int:
-    """Deal and play whole greedy matches; counts each seat's (shared) wins, returns the turns."""
-    played = 0
-    for _ in range(matches):
-        deal(position, rng)
-        greedy_match(position, turns, halves, hows)
-        played += position.place[NUMBER]
-        count_wins(position, wins)
-    return played

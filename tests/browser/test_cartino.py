@@ -1,0 +1,363 @@
+"""Cartino in the browser: against Maître, between two, with jokers, hints, on a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Person, Wire
+
+Invite = Callable[..., Person]
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+FINGER = 44
+LONG = 400  # turns, in which every match ends
+
+
+def half(person: Person, name: str) -> Locator:
+    return person.page.locator(f'[data-half="{name}"]')
+
+
+def legal(person: Person) -> Locator:
+    """The halves where a stone may go now."""
+    return person.page.locator("[data-half][data-legal]")
+
+
+def stone(person: Person, name: str) -> Locator:
+    return person.page.locator(f'[data-stone="{name}"]').first
+
+
+def rack(person: Person) -> list[str]:
+    return [each.get_attribute("data-stone") or "" for each in person.sees("rack-stone").all()]
+
+
+def answered(person: Person, act: Callable[[], None]) -> None:
+    """Does what makes a move, and waits until the page has told it."""
+    said = person.sees("announced").text_content()
+    act()
+    person.page.wait_for_function(
+        "said => document.querySelector('[data-testid=announced]').textContent !== said", arg=said
+    )
+
+
+def first_ways(moves: list[str]) -> dict[str, str]:
+    """For every card that may be laid as a plain stone, the first half for it."""
+    ways: dict[str, str] = {}
+    for move in moves:
+        if re.fullmatch(r"\w+[ul]", move):
+            ways.setdefault(move[:-1], move)
+    return ways
+
+
+def seen(person: Person) -> dict[str, Any]:
+    """What the person's page was told last of how things stand."""
+    told = [json.loads(frame) for frame in person.frames]
+    latest: dict[str, Any] = [each for each in told if each["type"] in ("snapshot", "update")][-1]
+    return latest
+
+
+# --- whole matches --------------------------------------------------------------------------------
+
+
+def test_a_person_plays_a_whole_match_against_maitre(invite: Invite) -> None:
+    anna = invite().visit("/new/cartino")
+    anna.page.get_by_role("textbox", name="Votre nom").fill("Anna")
+    anna.page.get_by_label("Place 2 : niveau du programme").select_option(label="Maître")
+    anna.page.get_by_role("button", name="Commencer la partie").click()
+    over, mine = anna.sees("match-over"), legal(anna)
+    for _ in range(LONG):
+        expect(over.or_(mine.first).first).to_be_visible(timeout=120_000)
+        if over.is_visible():
+            break
+        while mine.count() > 0:
+            answered(anna, mine.first.click)
+            expect(anna.sees("end-turn").and_(anna.page.locator(":enabled"))).to_be_visible()
+        answered(anna, anna.sees("end-turn").click)
+    expect(over).to_contain_text(re.compile("victoire"))
+    for seat in (0, 1):
+        cells = [cell.inner_text() for cell in anna.sees(f"sum-{seat}").get_by_role("cell").all()]
+        laid, bonus, left, total = (int(re.findall(r"\d+$", cell)[0]) if cell != "–" else 0 for cell in cells)
+        assert laid + bonus - left == total
+        expect(anna.sees(f"total-{seat}")).to_have_text(str(total))
+    anna.sees("verify").click()
+    expect(anna.page.get_by_role("heading", name="Tout est juste")).to_be_visible()
+
+
+def test_two_browsers_play_and_neither_sees_the_others_stones(invite: Invite) -> None:
+    anna, ben, eve = invite("Anna"), invite("Ben"), invite("Eve")
+    code = anna.lay("me", "open", game="cartino", start=False)
+    ben.visit(f"/table/{code}")
+    ben.sees("sit-1").click()
+    anna.visit(f"/table/{code}")
+    eve.visit(f"/table/{code}")
+    expect(anna.sees("seat-1")).to_contain_text("Ben")
+    anna.sees("start").click()
+    people = (anna, ben)
+    for person in people:
+        expect(person.sees("rack-stone")).to_have_count(5)
+    turn = seen(anna)["view"]["turn"]
+    for _ in range(6):
+        player, other = people[turn], people[1 - turn]
+        way = next(iter(first_ways(seen(player)["legal"]).values()))
+        stone(player, way[:-1]).click()
+        answered(player, half(player, way).click)
+        expect(other.sees("log")).to_contain_text("pose")
+        answered(player, player.sees("end-turn").click)
+        expect(player.sees("rack-stone")).to_have_count(5)  # as many drawn as laid (CAR-16)
+        expect(legal(other).first).to_be_visible()
+        turn = 1 - turn
+    expect(eve.sees("log")).to_contain_text("marque")
+    expect(eve.sees("rack")).to_have_count(0)
+    for seat, person in ((0, anna), (1, ben), (None, eve)):
+        for message in map(json.loads, person.frames):
+            if message["type"] not in ("snapshot", "update"):
+                continue
+            assert message["seat"] == seat
+            assert (message["view"]["rack"] == []) == (seat is None)
+            events = message["events"] if message["type"] == "update" else message["log"]
+            assert all(event["seat"] == seat for event in events if event["kind"] == "took")
+
+
+# --- hands and keys -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table(anna: Person) -> Person:
+    """Anna, whose turn it is at a table with another person at her screen."""
+    anna.visit(f"/table/{anna.lay('me', 'here', game='cartino')}")
+    anna.sees("lift").click()
+    expect(anna.sees("rack-stone")).to_have_count(5)
+    return anna
+
+
+def someones_way(person: Person) -> str:
+    """A half for a plain stone of the seat that is to decide."""
+    told = [json.loads(frame) for frame in person.frames]
+    now = next(each for each in reversed(told) if each.get("legal"))
+    return next(iter(first_ways(now["legal"]).values()))
+
+
+def test_a_stone_is_carried_to_its_half(table: Person) -> None:
+    way = someones_way(table)
+    answered(table, lambda: stone(table, way[:-1]).drag_to(half(table, way)))
+    expect(half(table, way)).to_have_accessible_name(re.compile("posée"))
+    expect(table.sees("rack-stone")).to_have_count(4)
+    expect(table.sees("turn-points")).to_have_text("= 0 point")
+
+
+def test_a_stone_goes_by_keys_alone_and_comes_back(table: Person) -> None:
+    way = someones_way(table)
+    stone(table, way[:-1]).focus()
+    table.page.keyboard.press("Enter")
+    expect(half(table, way)).to_be_focused()
+    expect(half(table, way)).to_have_accessible_name(re.compile(r"possible : \+0"))
+    answered(table, lambda: table.page.keyboard.press("Enter"))
+    expect(table.sees("rack-stone")).to_have_count(4)
+    answered(table, lambda: table.page.keyboard.press("Backspace"))
+    expect(table.sees("rack-stone")).to_have_count(5)
+    expect(table.sees("log")).to_contain_text("reprend")
+    expect(table.sees("end-turn")).to_be_disabled()
+
+
+def test_the_points_light_up_before_a_stone_is_laid(anna: Person) -> None:
+    """CAR-13: a stone beside another shows what it touches, and what that brings."""
+    code = anna.lay("me", "here", game="cartino", edition=32)
+    with anna.wire(code) as wire:
+        now = until(wire, lambda now: bool(touching(now)))
+    way, points = touching(now)[0]
+    anna.visit(f"/table/{code}")
+    anna.sees("lift").click()
+    stone(anna, way[:-1]).click()
+    half(anna, way).hover()
+    expect(anna.page.locator("svg .touched").first).to_be_visible()
+    expect(anna.page.locator("svg .pill.gain")).to_have_text(f"+{points}")
+    expect(anna.sees("reason")).to_contain_text(re.compile(rf"touche .*\+{points}$"))
+    answered(anna, half(anna, way).click)
+    expect(anna.sees("turn-points")).to_contain_text(f"= {points} point")
+    expect(anna.sees("log")).to_contain_text(f"+{points}.")
+
+
+def test_what_cannot_be_shakes_and_says_why(table: Person) -> None:
+    ways = first_ways(json.loads(next(f for f in reversed(table.frames) if '"legal":["' in f))["legal"])
+    suits = {way[-2] for way in ways.values()}
+    first = next(iter(ways.values()))
+    stone(table, first[:-1]).click()
+    elsewhere = next(name for name in ("7Cu", "7Hu") if name[:-1] != first[:-1])
+    half(table, elsewhere).click()
+    expect(table.sees("refusal")).to_contain_text("se pose sur sa propre case")
+    expect(table.sees("refusal").get_by_role("link")).to_have_text("CAR-11")
+    expect(table.page.locator(".shake")).to_be_visible()
+    answered(table, half(table, first).click)
+    if len(suits) > 1:
+        other = next(way for way in ways.values() if way[-2] != first[-2])
+        stone(table, other[:-1]).click()
+        half(table, other).click()
+        expect(table.sees("refusal").get_by_role("link")).to_have_text("CAR-10")
+        expect(table.sees("rack-stone")).to_have_count(4)
+
+
+def test_racks_stay_behind_the_curtain(anna: Person) -> None:
+    anna.visit(f"/table/{anna.lay('me', 'here', game='cartino')}")
+    racks = []
+    for _ in range(3):
+        expect(anna.sees("curtain")).to_be_visible()
+        expect(anna.page.locator("[data-stone], [data-half], svg .face")).to_have_count(0)
+        expect(anna.page.locator("body")).not_to_contain_text("vous piochez")
+        anna.sees("lift").click()
+        expect(anna.sees("rack-stone")).to_have_count(5)
+        racks.append(rack(anna))
+        answered(anna, legal(anna).first.click)
+        answered(anna, anna.sees("end-turn").click)
+    assert racks[0] != racks[1]
+    assert len(set(racks[0]) & set(racks[2])) >= 3
+
+
+# --- jokers ---------------------------------------------------------------------------------------
+
+
+def until(wire: Wire, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Plays both seats of this guest, one stone a turn, until a turn begins where this holds."""
+    for _ in range(LONG):
+        now = wire.turn()
+        if not now["view"]["laid"]:
+            if what(now):
+                return now
+            move = next((each for each in now["legal"] if not each.startswith("*")), now["legal"][0])
+        else:
+            move = "end"
+        advance(wire, move)
+    raise AssertionError("it never came to that")
+
+
+def advance(wire: Wire, move: str) -> None:
+    """Makes a move and waits until all seats at this screen were told."""
+    number = wire.turn()["version"]
+    assert wire.move(move)["type"] == "accepted"
+    while any(now["version"] <= number for seat, now in wire.latest.items() if seat is not None):
+        wire.next("update")
+
+
+def touching(now: dict[str, Any]) -> list[tuple[str, int]]:
+    """Stones that would score beside another of their field: the half, and the points of that stone."""
+    values = {"A": 5, "K": 4, "Q": 3, "J": 2}
+    taken = {name for name, _ in now["view"]["board"]}
+    found = []
+    for card, way in first_ways(now["legal"]).items():
+        twin = card + ("l" if way.endswith("u") else "u")
+        if taken == {twin}:
+            found.append((way, values.get(card[:-1], 1)))
+    return found
+
+
+def a_joker_to_exchange(anna: Person, **options: Any) -> tuple[str, str]:
+    """A table where a joker lies, and it is the turn of who holds the stone it stands for."""
+    code = anna.lay("me", "here", game="cartino", **options)
+    with anna.wire(code) as wire:
+        now = until(wire, lambda now: "*" in now["view"]["rack"] and bool(wanted(wire, now)))
+        way = wanted(wire, now)[0]
+        advance(wire, f"*{way}")
+        advance(wire, "end")
+        assert f"{way}!" in wire.turn()["legal"]
+    return code, way
+
+
+def wanted(wire: Wire, now: dict[str, Any]) -> list[str]:
+    """Halves where a joker may be laid as a stone that the other seat at this screen holds."""
+    (other,) = [told for seat, told in wire.latest.items() if seat not in (None, now["seat"])]
+    held = set(other["view"]["rack"])
+    return [move[1:] for move in now["legal"] if move.startswith("*") and move[1:-1] in held]
+
+
+def exchange(anna: Person, code: str, way: str) -> None:
+    anna.visit(f"/table/{code}")
+    anna.sees("lift").click()
+    expect(half(anna, way)).to_have_accessible_name(re.compile("le joker peut être échangé"))
+    expect(anna.page.locator("svg .swap")).to_have_count(1)  # it glows, for who holds the stone
+    stone(anna, way[:-1]).click()
+    answered(anna, half(anna, way).click)
+    expect(half(anna, way)).to_have_accessible_name(re.compile("posée"))
+    expect(anna.page.locator("svg .swap")).to_have_count(0)
+    expect(anna.sees("log")).to_contain_text("échange le joker contre")
+
+
+def test_an_exchanged_joker_leaves_the_game(anna: Person) -> None:
+    code, way = a_joker_to_exchange(anna, joker="retired")
+    exchange(anna, code, way)
+    expect(anna.sees("rack-stone")).to_have_count(4)
+    answered(anna, anna.sees("back").click)  # CAR-15: taken back, the joker lies there again
+    expect(anna.page.locator("svg .swap")).to_have_count(1)
+    expect(anna.sees("rack-stone")).to_have_count(5)
+
+
+def test_an_exchanged_joker_is_won_and_waits_for_the_next_turn(anna: Person) -> None:
+    code, way = a_joker_to_exchange(anna, joker="reused", edition=32)
+    exchange(anna, code, way)
+    expect(anna.sees("rack-stone")).to_have_count(5)
+    held = rack(anna).count("*")
+    assert held >= 1
+    if held == 1:
+        expect(stone(anna, "*")).to_have_accessible_name("joker, pas maintenant")
+        stone(anna, "*").click()
+        half(anna, f"10{way[-2]}u" if way[:-1] != f"10{way[-2]}" else f"9{way[-2]}u").click()
+        expect(anna.sees("refusal").get_by_role("link")).to_have_text(re.compile("CAR-1[15]"))
+    answered(anna, anna.sees("end-turn").click)
+
+
+# --- hints ----------------------------------------------------------------------------------------
+
+
+def test_a_hint_shows_the_best_turn_and_why(anna: Person) -> None:
+    anna.visit(f"/table/{anna.lay('me', 'here', game='cartino', hints=True)}")
+    anna.sees("lift").click()
+    anna.sees("hint").click()
+    expect(anna.page.locator("svg .hint").first).to_be_visible(timeout=120_000)
+    expect(anna.page.get_by_text("Le meilleur tour")).to_be_visible()
+    hinted = next(json.loads(frame) for frame in anna.frames if '"hinted"' in frame)
+    lays = [step for step in hinted["steps"] if step["move"] != "end"]
+    expect(anna.page.locator("svg .hint")).to_have_count(len(lays))
+    for step in lays:
+        name = step["move"].strip("*!")
+        stone(anna, "*" if step["move"].startswith("*") else name[:-1]).click()
+        answered(anna, half(anna, name).click)
+    total = sum(step["points"] for step in hinted["steps"])
+    expect(anna.sees("turn-points")).to_contain_text(f"= {total} point")
+    expect(anna.sees("reason")).to_have_text("Rien de mieux : finissez le tour.")
+
+
+def test_no_hints_unless_the_table_allows_them(table: Person) -> None:
+    expect(table.sees("end-turn")).to_be_visible()
+    expect(table.sees("hint")).to_have_count(0)
+
+
+# --- a phone --------------------------------------------------------------------------------------
+
+
+def test_the_board_of_52_on_a_phone(invite: Invite) -> None:
+    anna = invite("Anna", **PHONE)
+    code = anna.lay("me", "here", game="cartino", edition=52, queen=5, joker="reused")
+    anna.visit(f"/table/{code}")
+    anna.sees("lift").tap()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = anna.page.evaluate(
+        "[...document.querySelectorAll('button, a, [data-half]')].filter(each => {"
+        "  const { width, height } = each.getBoundingClientRect();"
+        f"  return width > 0 && height > 1 && Math.min(width, height) < {FINGER};"
+        "}).map(each => each.outerHTML)"
+    )
+    assert small == []
+    for card in [each for each in rack(anna) if each != "*"]:
+        stone(anna, card).tap()
+        for level in "ul":  # its field comes into sight by itself
+            expect(half(anna, card + level)).to_be_in_viewport(ratio=0.9)
+        stone(anna, card).tap()
+    way = someones_way(anna)
+    stone(anna, way[:-1]).tap()
+    answered(anna, half(anna, way).tap)
+    expect(half(anna, way)).to_have_accessible_name(re.compile("posée"))
+    answered(anna, anna.sees("end-turn").tap)
+    expect(anna.sees("curtain")).to_be_visible()
