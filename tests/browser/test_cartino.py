@@ -7,9 +7,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tapisvert.games.cartino.board import card_of, layout
+from tapisvert.games.cartino.model import Options, value
 from tests.browser.people import Person, Wire
 
 Invite = Callable[..., Person]
@@ -243,15 +246,15 @@ def advance(wire: Wire, move: str) -> None:
 
 
 def touching(now: dict[str, Any]) -> list[tuple[str, int]]:
-    """Stones that would score beside another of their field: the half, and the points of that stone."""
-    values = {"A": 5, "K": 4, "Q": 3, "J": 2}
+    """The halves for plain stones that would score now, and what (CAR-13)."""
+    options = msgspec.convert(now["view"]["options"], Options)
     taken = {name for name, _ in now["view"]["board"]}
-    found = []
-    for card, way in first_ways(now["legal"]).items():
-        twin = card + ("l" if way.endswith("u") else "u")
-        if taken == {twin}:
-            found.append((way, values.get(card[:-1], 1)))
-    return found
+    near = layout(options.edition).touching
+    scored = {
+        way: sum(value(card_of(other), options) for other in near[way] if other in taken)
+        for way in first_ways(now["legal"]).values()
+    }
+    return [(way, points) for way, points in scored.items() if points]
 
 
 def a_joker_to_exchange(anna: Person, **options: Any) -> tuple[str, str]:
