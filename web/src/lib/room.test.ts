@@ -218,6 +218,15 @@ describe('several seats at this screen', () => {
     expect(here.shown?.standing).toMatchObject({ seat: 0, version: 2 });
   });
 
+  it('draws no curtain once the match is over', () => {
+    const here = room(true);
+    say(table([seat(true), seat(true)], 'over'));
+    say(snapshot(0, 9));
+    say(snapshot(1, 9));
+    expect(here.curtain).toBeNull();
+    expect(here.shown?.standing.seat).toBe(0);
+  });
+
   it('draws no curtain for one person with secrets', () => {
     const here = room(true);
     say(table([seat(true), seat(false)]));
