@@ -286,7 +286,8 @@ export class Room {
     const due = mine.filter((seat) => owes(seat) && !table.seats[seat]?.stand_in);
     if (here !== undefined && (due.length === 0 || due.some((seat) => seat === here))) return;
     const next = due[0] ?? mine[0]!;
-    if (this.pace.secret && mine.length > 1) this.curtain = next;
+    // When all is over there is nothing left to hide.
+    if (this.pace.secret && mine.length > 1 && table.phase !== 'over') this.curtain = next;
     else this.#look(next);
   }
 
