@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import cartino, kernel, rules, strength
+from bench import alone, cartino, cartomanie, kernel, rules, strength
 from bench.claims import save, show
 
 HERE = Path(__file__).parent
@@ -17,7 +17,10 @@ HERE = Path(__file__).parent
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument(
-        "--long", action="store_true", help="let the programs play each other (about an hour)"
+        "--long", action="store_true", help="let the programs play each other (about an hour a game)"
+    )
+    parser.add_argument(
+        "--game", action="append", choices=strength.CONTESTS, help="the strength of this alone"
     )
     parser.add_argument("--rounds", type=int, default=strength.ROUNDS, help="rounds of each pairing")
     parser.add_argument(
@@ -26,9 +29,12 @@ def main() -> int:
     asked = parser.parse_args()
     console = Console()
     if asked.long:
-        claims, path = strength.claims(console, asked.rounds, asked.share), HERE / "latest-long.json"
+        chosen = asked.game or tuple(strength.CONTESTS)
+        claims, path = strength.claims(console, asked.rounds, asked.share, chosen), HERE / "latest-long.json"
+        if alone.GAME in chosen:
+            claims += alone.claims(console, asked.rounds, asked.share)
     else:
-        parts = (kernel, cartino, rules)
+        parts = (kernel, cartino, cartomanie, rules)
         claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"
     show(claims, console)
     save(claims, path)

@@ -41,7 +41,7 @@ def claims(console: Console) -> list[Claim]:
     for preset in ("french-2", "german-2"):
         sheet = bridge.sheet_of(GAME.options(GAME.presets[preset]))
         for kind, ours in (("random", random_play(sheet)), ("greedy", greedy_play(sheet))):
-            found += against_c(console, f"{kind} Cartino matches/s ({preset})", kind, ours, sheet)
+            found += against_c(console, f"{kind} Cartino matches/s of one core ({preset})", kind, ours, sheet)
     return found
 
 
@@ -55,10 +55,10 @@ def worst_rack(console: Console) -> Claim:
     best_turn(position, turns)
 
     def ours() -> float:
-        start = time.perf_counter()
+        start = time.thread_time()
         for _ in range(200):
             best_turn(position, turns)
-        return 200 / (time.perf_counter() - start)
+        return 200 / (time.thread_time() - start)
 
     return compare(title, ours, lambda: 1 / WORST_SECONDS, 1, f"{turns.number:,} sets of placements")
 
@@ -102,17 +102,18 @@ def against_c(console: Console, title: str, kind: str, ours: Play, sheet: Sheet)
 
 
 def rate(play: Play, kind: str) -> Callable[[], float]:
-    """Matches a second."""
+    """Matches a second of processor time."""
 
     def measure() -> float:
-        start = time.perf_counter()
+        start = time.thread_time()
         play(MATCHES[kind], 7)
-        return MATCHES[kind] / (time.perf_counter() - start)
+        return MATCHES[kind] / (time.thread_time() - start)
 
     return measure
 
 
 def in_c(compiler: list[str], folder: Path, kind: str, sheet: Sheet) -> Play:
+    folder.mkdir(exist_ok=True)
     library = folder / "cartino.so"
     subprocess.run([*compiler, "-shared", "-fPIC", "-o", library, SOURCE], check=True)
     function = ctypes.CDLL(str(library)).play_matches

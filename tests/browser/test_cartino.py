@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tapisvert.games.cartino.board import card_of, layout
+from tapisvert.games.cartino.model import Options, value
 from tests.browser.people import Person, Wire
 
 Invite = Callable[..., Person]
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 44
 LONG = 400  # turns, in which every match ends
 
@@ -220,9 +225,15 @@ def test_racks_stay_behind_the_curtain(anna: Person) -> None:
 # --- jokers ---------------------------------------------------------------------------------------
 
 
+class Ended(Exception):
+    """The match is over before it came to that."""
+
+
 def until(wire: Wire, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Plays both seats of this guest, one stone a turn, until a turn begins where this holds."""
     for _ in range(LONG):
+        if any(now["view"]["outcome"] for now in wire.latest.values()):
+            raise Ended
         now = wire.turn()
         if not now["view"]["laid"]:
             if what(now):
@@ -243,15 +254,15 @@ def advance(wire: Wire, move: str) -> None:
 
 
 def touching(now: dict[str, Any]) -> list[tuple[str, int]]:
-    """Stones that would score beside another of their field: the half, and the points of that stone."""
-    values = {"A": 5, "K": 4, "Q": 3, "J": 2}
+    """The halves for plain stones that would score now, and what (CAR-13)."""
+    options = msgspec.convert(now["view"]["options"], Options)
     taken = {name for name, _ in now["view"]["board"]}
-    found = []
-    for card, way in first_ways(now["legal"]).items():
-        twin = card + ("l" if way.endswith("u") else "u")
-        if taken == {twin}:
-            found.append((way, values.get(card[:-1], 1)))
-    return found
+    near = layout(options.edition).touching
+    scored = {
+        way: sum(value(card_of(other), options) for other in near[way] if other in taken)
+        for way in first_ways(now["legal"]).values()
+    }
+    return [(way, points) for way, points in scored.items() if points]
 
 
 def a_joker_to_exchange(anna: Person, **options: Any) -> tuple[str, str]:
@@ -361,3 +372,47 @@ def test_the_board_of_52_on_a_phone(invite: Invite) -> None:
     expect(half(anna, way)).to_have_accessible_name(re.compile("posée"))
     answered(anna, anna.sees("end-turn").tap)
     expect(anna.sees("curtain")).to_be_visible()
+
+
+# --- for everybody --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_has_nothing_to_say(invite: Invite, light: str) -> None:
+    anna = invite("Anna", color_scheme=light)
+    code = anna.lay("me", "here", game="cartino", hints=True)
+    with anna.wire(code) as wire:
+        until(wire, lambda now: now["view"]["bag"] < 40 and bool(touching(now)))
+    anna.visit(f"/table/{code}")
+    anna.sees("lift").click()
+    way = someones_way(anna)
+    stone(anna, way[:-1]).click()
+    half(anna, way).hover()
+    assert objections(anna) == []
+    answered(anna, half(anna, way).click)
+    assert objections(anna) == []
+    code = anna.lay("me", "here", game="cartino")
+    with anna.wire(code) as wire, pytest.raises(Ended):
+        until(wire, lambda now: False)
+    anna.visit(f"/table/{code}")
+    expect(anna.sees("match-over")).to_be_visible()
+    assert objections(anna) == []
+    anna.visit(f"/replay/{code}-1#7")
+    expect(anna.sees("replay-at")).to_be_visible()
+    assert objections(anna) == []
+
+
+def objections(person: Person) -> list[str]:
+    # What is still changing its colour is not what people will read.
+    person.page.evaluate(
+        "Promise.all(document.getAnimations()"
+        ".filter(moving => moving.effect.getComputedTiming().iterations < Infinity)"
+        ".map(moving => moving.finished.catch(() => {})))"
+    )
+    person.page.evaluate(AXE.read_text())
+    found = person.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from tapisvert.games.cartino.board import card_of, layout
 from tapisvert.games.cartino.laying import lays, turn_points
-from tapisvert.games.cartino.model import JOKER, Lay, Options, State, Stone
+from tapisvert.games.cartino.model import JOKER, RACK, Lay, Options, State, Stone
 from tapisvert.games.cartino.rules import GAME, all_stones
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import put
 
 NO_CHANCE = Chance.seeded(0)
 Placements = frozenset[str]
@@ -50,7 +49,9 @@ def position_of(options: Options, rack: str, laid: str, bag: bool = True, turn: 
     left -= Counter(JOKER if joker else card_of(half) for half, joker in board.items())
     rest: list[Stone] = sorted(left.elements())
     random.Random(f"{rack} {laid}").shuffle(rest)
-    racks = tuple(tuple(rest.pop() for _ in range(5)) for _ in range(options.players))
-    racks = put(racks, turn, tuple(rack.split()))
+    racks = tuple(
+        tuple(rack.split()) if seat == turn else tuple(rest.pop() for _ in range(RACK))
+        for seat in range(options.players)
+    )
     assert set(board) <= set(layout(options.edition).halves)
     return replace(state, turn=turn, board=board, racks=racks, bag=tuple(rest) if bag else (), dry=not bag)

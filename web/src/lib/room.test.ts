@@ -80,9 +80,9 @@ function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', match =
   };
 }
 
-function standing(seat: number | null, version: number, toAct: number) {
+function standing(seat: number | null, version: number, ...toAct: number[]) {
   const prompt = { id: 'x', facts: {} };
-  return { seat, match: MATCH, version, view: { version }, legal: [], to_act: [toAct], prompt, left: null };
+  return { seat, match: MATCH, version, view: { version }, legal: [], to_act: toAct, prompt, left: null };
 }
 
 const snapshot = (seat: number | null, version: number, toAct = 0): FromServer => ({
@@ -99,6 +99,18 @@ const update = (seat: number | null, version: number, toAct = 0, kind = 'placed'
 
 beforeEach(() => {
   timers = [];
+});
+
+describe('decisions that several seats at this screen owe at once, unseen by each other', () => {
+  it('are asked for one after the other, though the others are not told of each', () => {
+    const here = room();
+    say(table([seat(true), seat(true), seat(true)]));
+    for (const number of [0, 1, 2]) say({ type: 'snapshot', ...standing(number, 1, 1, 2), log: [] });
+    expect(here.shown?.standing.seat).toBe(1);
+    say({ type: 'update', ...standing(1, 2, 2), events: [{ kind: 'voted' }] });
+    elapse(400);
+    expect(here.shown?.standing.seat).toBe(2);
+  });
 });
 
 describe('one seat at this screen', () => {
@@ -218,6 +230,15 @@ describe('several seats at this screen', () => {
     expect(here.shown?.standing).toMatchObject({ seat: 0, version: 2 });
   });
 
+  it('draws no curtain once the match is over', () => {
+    const here = room(true);
+    say(table([seat(true), seat(true)], 'over'));
+    say(snapshot(0, 9));
+    say(snapshot(1, 9));
+    expect(here.curtain).toBeNull();
+    expect(here.shown?.standing.seat).toBe(0);
+  });
+
   it('draws no curtain for one person with secrets', () => {
     const here = room(true);
     say(table([seat(true), seat(false)]));
@@ -237,5 +258,71 @@ describe('a rematch', () => {
     const salts = socket.sent.filter((message) => message.type === 'salt');
     expect(salts).toMatchObject([{ seat: 0, match: 'AAAAAA-2' }]);
     expect(salts[0]).toHaveProperty('salt', expect.stringMatching(/^[0-9a-f]{64}$/));
+  });
+});
+
+describe('a hint', () => {
+  const steps = [
+    { move: 'KSu', points: 5 },
+    { move: '8Sl', points: 4 },
+    { move: 'end', points: 0 },
+  ];
+  const hinted = (id: string, version: number): FromServer => ({
+    type: 'hinted',
+    ...{ id, seat: 0, match: MATCH, version, steps },
+  });
+  const asked = (): string[] => socket.sent.flatMap((each) => (each.type === 'hint' ? [each.id] : []));
+
+  function asking(): Room {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 5));
+    here.ask();
+    return here;
+  }
+
+  it('is asked for once, and shown when it comes', () => {
+    const here = asking();
+    here.ask();
+    expect(asked()).toHaveLength(1);
+    expect(here.asking).toBe(asked()[0]);
+    say(hinted(asked()[0]!, 5));
+    expect(here.asking).toBeNull();
+    expect(here.hint?.steps).toEqual(steps);
+  });
+
+  it('is of no use once things have moved on', () => {
+    const here = asking();
+    say(update(0, 6));
+    say(hinted(asked()[0]!, 5));
+    expect(here.hint).toBeNull();
+    expect(here.asking).toBeNull();
+  });
+
+  it('is followed move by move, and forgotten with another one', () => {
+    const here = asking();
+    say(hinted(asked()[0]!, 5));
+    here.play('8Sl');
+    expect(here.hint?.steps.map((step) => step.move)).toEqual(['KSu', 'end']);
+    say({ type: 'accepted', id: here.pending!.id, version: 6 });
+    say(update(0, 6));
+    expect(here.hint?.steps).toHaveLength(2);
+    here.play('7Hu');
+    expect(here.hint).toBeNull();
+  });
+
+  it('ends with the turn', () => {
+    const here = asking();
+    say(hinted(asked()[0]!, 5));
+    say(update(0, 6, 1));
+    expect(here.hint).toBeNull();
+  });
+
+  it('that is refused may be asked for again', () => {
+    const here = asking();
+    say({ type: 'refused', id: asked()[0]!, refusal: { code: 'too-fast', rule: '', facts: { seconds: 2 } } });
+    expect(here.refusal?.code).toBe('too-fast');
+    here.ask();
+    expect(asked()).toHaveLength(2);
   });
 });

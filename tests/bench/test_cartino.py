@@ -1,0 +1,29 @@
+"""Cartino in the bench: the C program plays the very matches of the kernel, and its programs are compared."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bench import cartino, strength
+from tapisvert.games.cartino import bridge
+from tapisvert.games.cartino.rules import GAME
+from tests.games.cartino.conserved import VARIANTS
+
+TABLES = {**GAME.presets, **VARIANTS}
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not here")
+@pytest.mark.parametrize("name", TABLES)
+def test_the_c_program_plays_the_very_matches_of_the_kernel(name: str, tmp_path: Path) -> None:
+    sheet = bridge.sheet_of(GAME.options(TABLES[name]))
+    for kind, ours in (("random", cartino.random_play(sheet)), ("greedy", cartino.greedy_play(sheet))):
+        peer = cartino.in_c([str(shutil.which("gcc")), "-O1"], tmp_path / kind, kind, sheet)
+        assert peer(200, 3) == ours(200, 3) != ours(200, 4)
+
+
+def test_a_match_between_programs_has_a_winner_or_is_shared() -> None:
+    levels = ("amateur", "debutant", "amateur")
+    assert strength.play(strength.Round(levels, 1, 1.0, "cartino")) in {"amateur", "debutant", ""}
