@@ -15,16 +15,16 @@ SAY := @printf 'tapis vert: %s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench bench-long page wheel browser clean
+.PHONY: help play test check format bench bench-long page lexicon wheel browser clean
 
 help: ## list what there is to do
 	@printf 'Usage: make TARGET\n\n'
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: page ## play in your browser (PORT=8000 HOST=127.0.0.1)
+play: page lexicon ## play in your browser (PORT=8000 HOST=127.0.0.1)
 	@exec $(BIN)/tapis serve --open --host '$(HOST)' --port '$(PORT)'
 
-test: check page browser ## every check and every test
+test: check page lexicon browser ## every check and every test
 	$(SAY) 'testing the page on its own (vitest)'
 	@$(NPM) run test
 	$(SAY) 'testing everything else (pytest)'
@@ -48,7 +48,7 @@ format: .venv/.dev ## bring every file into its style
 	@$(BIN)/ruff format .
 	@$(NPM) run format
 
-bench: .venv/.bench ## each claim about speed, with its peer (under 10 minutes)
+bench: lexicon .venv/.bench ## each claim about speed, with its peer (under 10 minutes)
 	@$(BIN)/python -m bench
 
 bench-long: .venv/.play ## the strength of programs, level against level (about an hour)
@@ -57,14 +57,17 @@ bench-long: .venv/.play ## the strength of programs, level against level (about 
 page: .venv/.play ## build the page into the package
 	@$(BIN)/python scripts/build_page.py
 
-wheel: page .venv/.dev ## pack server and page into dist/
+lexicon: .venv/.play ## build the French dictionary into the package
+	@$(BIN)/python scripts/build_lexicon.py
+
+wheel: page lexicon .venv/.dev ## pack server, page and dictionary into dist/
 	@$(BIN)/python -m build --wheel --no-isolation
 
 browser: ## Chromium for the browser tests, through apt where that may be used
 	@sh scripts/chromium.sh
 
 clean: ## forget everything that was set up or built
-	rm -rf .venv web/node_modules src/tapisvert/server/page dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv web/node_modules src/tapisvert/server/page src/tapisvert/games/cartomanie/dictionary dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 # What each target stands on.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import cartino, kernel, rules, strength
+from bench import alone, cartino, cartomanie, kernel, rules, strength
 from bench.claims import save, show
 
 HERE = Path(__file__).parent
@@ -31,8 +31,10 @@ def main() -> int:
     if asked.long:
         chosen = asked.game or tuple(strength.CONTESTS)
         claims, path = strength.claims(console, asked.rounds, asked.share, chosen), HERE / "latest-long.json"
+        if alone.GAME in chosen:
+            claims += alone.claims(console, asked.rounds, asked.share)
     else:
-        parts = (kernel, cartino, rules)
+        parts = (kernel, cartino, cartomanie, rules)
         claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"
     show(claims, console)
     save(claims, path)

@@ -1,9 +1,9 @@
 """The programs play each other: every level against the one below it, at 2, 3 and 4 players.
 
-A round is one deal: of Punto the first round of a match, of Cartino the whole match. Over a cycle of rounds
-both levels sit equally often on every seat (at 3 players one against two and two against one), so that equals
-would win half of the decided rounds. Both get the same share of the time that their levels have at the table,
-in time of the processor.
+A round is one deal: of Punto the first round of a match, of the other games the whole match. Over a cycle of
+rounds both levels sit equally often on every seat (at 3 players one against two and two against one), so that
+equals would win half of the decided rounds. Both get the same share of the time that their levels have at the
+table, in time of the processor.
 """
 
 from __future__ import annotations
@@ -51,6 +51,12 @@ CONTESTS = {
         lambda state: not state.outcome,
         lambda state: state.outcome.winners,
         luck=3,
+    ),
+    "cartomanie": Contest(
+        lambda players: {"players": players, "vote": False},  # nobody here could vote
+        lambda state: not state.outcome,
+        lambda state: state.outcome.winners,
+        luck=1,
     ),
 }
 
@@ -122,6 +128,12 @@ def schedule(pairing: Pairing, rounds: int, share: float) -> Iterator[Round]:
 
 def play(round: Round) -> str:
     """The level that wins; empty if nobody does, or both do."""
+    winners = {round.levels[seat] for seat in CONTESTS[round.game].winners(final_state(round))}
+    return winners.pop() if len(winners) == 1 else ""
+
+
+def final_state(round: Round) -> Any:
+    """The state that a round ends in."""
     game, chance, contest = games.load(round.game), Chance.seeded(round.seed), CONTESTS[round.game]
     rng = random.Random(f"{round.levels} {round.seed}")
     state = game.start(game.options(contest.options(len(round.levels))), chance).state
@@ -129,11 +141,10 @@ def play(round: Round) -> str:
         seat = game.to_act(state)[0]
         program = bots.level(round.game, round.levels[seat])
         budget = program.budget.scaled(round.share).of_processor()
-        move = program.choose(game.view(state, seat), tuple(game.legal(state, seat)), budget, rng)
+        move = program.choose(game.view(state, seat), tuple(game.offered(state, seat)), budget, rng)
         game.verify(state, seat, move)
         state = game.play(state, seat, move, chance).state
-    winners = {round.levels[seat] for seat in contest.winners(state)}
-    return winners.pop() if len(winners) == 1 else ""
+    return state
 
 
 def judge(pairing: Pairing, won: int, lost: int, rounds: int, share: float) -> Claim:

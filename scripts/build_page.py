@@ -41,7 +41,7 @@ class PageNotBuilt(Exception):
 
 def is_current() -> bool:
     """Tell whether the page in the package was built from the files that are in the tree now."""
-    return _read(PAGE_STAMP) == _fingerprint(_page_sources())
+    return read(PAGE_STAMP) == fingerprint(_page_sources())
 
 
 def build() -> None:
@@ -49,18 +49,18 @@ def build() -> None:
     if is_current():
         return
     install_packages()
-    _say("building the page")
-    built_from = _fingerprint(_page_sources())
+    say("building the page")
+    built_from = fingerprint(_page_sources())
     _npm("run", "--silent", "build", "--", "--logLevel", "warn")
     PAGE_STAMP.write_text(built_from)
 
 
 def install_packages() -> None:
     """Install the page's packages as its lock file names them."""
-    wanted = _fingerprint([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"])
-    if _read(MODULES_STAMP) == wanted:
+    wanted = fingerprint([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"])
+    if read(MODULES_STAMP) == wanted:
         return
-    _say("installing the page's packages")
+    say("installing the page's packages")
     # Not `npm ci`: it insists on packages for foreign platforms, which not every registry holds.
     _npm("install", "--no-save", "--silent")
     MODULES_STAMP.write_text(wanted)
@@ -75,7 +75,7 @@ def _page_sources() -> Iterator[Path]:
                 yield path
 
 
-def _fingerprint(paths: Iterator[Path] | list[Path]) -> str:
+def fingerprint(paths: Iterator[Path] | list[Path]) -> str:
     digest = hashlib.sha256()
     for path in paths:
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -95,11 +95,11 @@ def _npm(*arguments: str) -> None:
         raise PageNotBuilt(f"`{command}` in web/ ended with code {error.returncode}") from error
 
 
-def _read(path: Path) -> str:
+def read(path: Path) -> str:
     return path.read_text() if path.exists() else ""
 
 
-def _say(what: str) -> None:
+def say(what: str) -> None:
     print(f"tapis vert: {what}", flush=True)
 
 

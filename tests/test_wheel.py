@@ -81,6 +81,18 @@ def test_the_wheel_carries_all_that_is_not_code(wheel: Path) -> None:
     assert any(re.fullmatch(r"tapisvert/server/migrations/versions/\w+\.py", name) for name in packed)
 
 
+def test_the_wheel_says_under_which_licences_it_is(wheel: Path) -> None:
+    """Ours, and those of the French dictionary, whose own notice lies beside it."""
+    packed = zipfile.ZipFile(wheel)
+    info = next(name.split("/")[0] for name in packed.namelist() if ".dist-info/" in name)
+    metadata = packed.read(f"{info}/METADATA").decode()
+    assert "License-Expression: MIT AND MPL-2.0 AND ODC-By-1.0\n" in metadata
+    assert re.findall("License-File: (.*)", metadata) == ["LICENSE", "NOTICE"]
+    dictionary = "tapisvert/games/cartomanie/dictionary"
+    assert f"{dictionary}/french.lexicon" in packed.read(f"{info}/licenses/NOTICE").decode()
+    assert {f"{dictionary}/french.lexicon", f"{dictionary}/NOTICE.txt"} <= set(packed.namelist())
+
+
 def test_the_wheel_carries_nothing_else(wheel: Path) -> None:
     packed = zipfile.ZipFile(wheel).namelist()
     strangers = [name for name in packed if not name.startswith(("tapisvert/", "tapisvert-"))]

@@ -88,7 +88,8 @@ def test_copies_pickles_and_texts_come_back_the_same(name: str, preset: str, see
             view = match.view(viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
         for seat in match.to_act:
-            for move in match.game.legal(match.state, seat):
+            legal = list(match.game.legal(match.state, seat))
+            for move in rng.sample(legal, min(100, len(legal))):
                 assert match.game.read(match.game.write(move)) == move
         play_on(match, rng, rng.randrange(1, 8))
 
@@ -101,18 +102,20 @@ def test_legal_and_verify_agree(name: str, preset: str, seed: int) -> None:
     match, rng = _match(name, preset, seed), random.Random(seed)
     known: list[str] = []
     while not match.outcome:
-        for seat in range(len(match.setup.seats)):
-            legal = match.legal(seat)
+        moves = {seat: match.legal(seat) for seat in range(len(match.setup.seats))}
+        for seat, legal in moves.items():
             assert len(set(legal)) == len(legal), "each once"
             assert bool(legal) == (seat in match.to_act), "a seat that owes a decision can make one"
-            for text in legal:
+            assert set(match.offered(seat)) <= set(legal)
+            for text in rng.sample(legal, min(100, len(legal))):
                 match.verify(seat, text)
             for text in set(rng.sample(known, min(20, len(known)))) - set(legal):
                 with pytest.raises(Illegal) as refusal:
                     match.verify(seat, text)
                 assert refusal.value.rule
             known += legal
-        play_on(match, rng, 1)
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(moves[seat]))
 
 
 @every_preset
@@ -142,13 +145,17 @@ def test_non_interference(name: str, preset: str, seed: int) -> None:
         viewer = rng.choice(match.viewers)
         other = game.imagine(match.view(viewer), rng)
         assert _bytes(game, other, viewer) == _bytes(game, match.state, viewer)
-        moves = [match.legal(seat) for seat in match.to_act]
-        tries = [game.read(rng.choice(texts)) for texts in moves]
+        moves = {seat: tuple(game.legal(match.state, seat)) for seat in match.to_act}
+        if viewer in moves:
+            assert tuple(game.legal(other, viewer)) == moves[viewer]
+        tries = {seat: rng.choice(legal) for seat, legal in moves.items()}
         if viewer is not None:
-            assert _refusals(game, other, viewer, tries) == _refusals(game, match.state, viewer, tries)
-        for seat, move in zip(match.to_act, tries, strict=True):
+            theirs, ours = (_refusals(game, each, viewer, tries.values()) for each in (other, match.state))
+            assert theirs == ours
+        for seat, move in tries.items():
             told_alike += _told_alike(game, match.state, other, seat, move, viewer)
-        play_on(match, rng, 1)
+        seat = rng.choice(match.to_act)
+        match.play(seat, game.write(tries[seat]))
     assert told_alike or not _hides_anything(game, match)
 
 
@@ -208,8 +215,8 @@ def _match(name: str, preset: str, seed: int) -> Match:
 def _bytes(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
     """All that a viewer is sent of a state, to the byte."""
     view = game.view(state, viewer)
-    legal = [game.write(move) for move in game.legal(state, viewer)] if viewer is not None else []
-    return msgspec.json.encode([view, legal, game.prompt(view), game.to_act(state)])
+    offered = [game.write(move) for move in game.offered(state, viewer)] if viewer is not None else []
+    return msgspec.json.encode([view, offered, game.prompt(view), viewer in game.to_act(state)])
 
 
 def _refusals(game: AnyGame, state: Any, seat: int, moves: Iterable[Any]) -> list[tuple[object, ...]]:

@@ -23,6 +23,7 @@ from tests.play import new_match
 FOLDER = Path(__file__).parent
 PRESETS: dict[str, tuple[dict[str, str | int | bool], ...]] = {
     "cartino": ({"players": 2, "joker": "reused"},),
+    "cartomanie": ({"players": 2, "version": "children"}, {"players": 1, "version": "short"}),
     "punto": ({"table": "2", "wins": 1}, {"table": "3", "expert": True, "wins": 1}),
 }
 
@@ -45,7 +46,7 @@ def _playthrough(name: str, options: dict[str, str | int | bool]) -> Iterator[st
     while not match.outcome:
         seat = rng.choice(match.to_act)
         legal = match.legal(seat)
-        yield f"seat {seat + 1} may {' '.join(legal)}"
+        yield f"seat {seat + 1} may {', '.join(match.offered(seat))} and {len(legal)} in all"
         move = rng.choice(legal)
         match.play(seat, move)
         yield f"seat {seat + 1} plays {move}"

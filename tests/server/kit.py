@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from tapisvert.server.hub import Line
 from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import Goodbye, Hello, Me, MoveSent, NewTable, Refusal, Seen, Sit
-from tapisvert.server.programs import Programs
+from tapisvert.server.programs import Fits, Programs
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.run import listen
 from tapisvert.server.serving import Serving
@@ -58,10 +58,12 @@ class Dice(Programs):
         self.held.set()
         self.asked: list[tuple[str, Any]] = []  # level and view; no level for a hint
 
-    async def choose(self, game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
+    async def choose(
+        self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
+    ) -> str:
         self.asked.append((level, view))
         await self.held.wait()
-        return random.Random(len(self.asked)).choice(legal)
+        return random.Random(len(self.asked)).choice(offered)
 
     async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
         self.asked.append(("", view))

@@ -33,6 +33,11 @@ MATCHES: dict[str, tuple[str, dict[str, OptionValue], int]] = {
     "cartino-2-german": ("cartino", {"edition": 52, "queen": 5, "joker": "reused"}, 2),
     "cartino-3-reused": ("cartino", {"players": 3, "joker": "reused", "joining": "if_possible"}, 3),
     "cartino-4-joining": ("cartino", {"players": 4, "joining": "if_possible"}, 4),
+    "cartomanie-1": ("cartomanie", {"players": 1, "clock": 0}, 1),
+    "cartomanie-1-new-table": ("cartomanie", {"players": 1, "version": "short", "vote": False}, 16),
+    "cartomanie-2-drawn-again": ("cartomanie", {"version": "short", "vote": False}, 14),
+    "cartomanie-3-children": ("cartomanie", {"players": 3, "version": "children"}, 3),
+    "cartomanie-4-63": ("cartomanie", {"players": 4, "version": "short", "half": 63, "clock": 15}, 5),
 }
 NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
 

@@ -12,7 +12,7 @@ from tapisvert.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 # How the ids of a game's rules begin, how many rules there are, and how many examples.
-COUNTS = {"cartino": ("CAR", 22, 6), "punto": ("PUN", 17, 3)}
+COUNTS = {"cartino": ("CAR", 22, 6), "cartomanie": ("MAN", 24, 1), "punto": ("PUN", 17, 3)}
 RULES = {
     name: [
         *(f"{prefix}-{number}" for number in range(1, rules + 1)),

@@ -2,23 +2,36 @@
 
 A game's programs live in its folder, in `bot.py`, which offers `PROGRAMS`: one `Program` for each of
 `LEVELS`. A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the
-moves of the best turn now, as `Advice`. Nothing is imported from there before it is asked for,
-because kernels are slow to load.
+moves of the best turn now, as `Advice`. What there is to see in a finished match is in `analysis.py`, if
+the game has that. Nothing is imported from there before it is asked for, because kernels are slow to load.
 """
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from tapisvert import games
 from tapisvert.table.chance import Chance
+from tapisvert.table.match import Match, Played, Setup
 from tapisvert.table.program import LEVELS, Advice, Budget, Program
 
-__all__ = ["LEVELS", "Advice", "Budget", "Program", "choose", "hint", "level", "warm"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Budget",
+    "NoAnalysis",
+    "Program",
+    "analyse",
+    "choose",
+    "hint",
+    "level",
+    "warm",
+]
 
 
 @cache
@@ -54,15 +67,37 @@ def hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
     return tuple((rules.write(step.move), step.points) for step in advice)
 
 
+class NoAnalysis(LookupError):
+    """The game has nothing to say about a finished match beyond its record."""
+
+
+def analyse(setup: Setup, secret: str, moves: Iterable[Played]) -> Any:
+    """What there is to say about a finished match: the answer of `analyse` in the game's `analysis.py`.
+
+    It is given every move with the state it was made in.
+    """
+    if importlib.util.find_spec(f"{games.__name__}.{setup.game}.analysis") is None:
+        raise NoAnalysis(setup.game)
+    module = importlib.import_module(f"{games.__name__}.{setup.game}.analysis")
+    return module.analyse(_made(Match(games.load(setup.game), setup, secret), moves))
+
+
+def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any]]:
+    for played in moves:
+        yield match.state, played.seat, match.game.read(played.move)
+        match.play(played.seat, played.move)
+
+
 def warm(game: str) -> None:
-    """Load all programs of a game, and compile what they run, by letting each make a move of one match."""
+    """Load all programs of a game, and compile what they run, by letting each play a turn of one match."""
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
     state = rules.start(rules.options({}), chance).state
     for name in LEVELS:
         seat = rules.to_act(state)[0]
-        moves = tuple(rules.legal(state, seat))
-        move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
-        state = rules.play(state, seat, move, chance).state
+        while seat in rules.to_act(state):
+            moves = tuple(rules.offered(state, seat))
+            move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
+            state = rules.play(state, seat, move, chance).state
 
 
 def _bot(game: str) -> Any:

@@ -13,6 +13,7 @@ from tapisvert.server import guests
 from tapisvert.server.house import House
 from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import (
+    Analysis,
     GameInfo,
     Introduce,
     Leave,
@@ -144,6 +145,16 @@ async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Replay
     return await house.records.replay(match)
 
 
+@get(
+    "/api/matches/{match:str}/analysis",
+    summary="What the game's programs see in a finished match",
+    responses=REFUSALS,
+)
+async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Analysis:
+    house.limits.take("read", address=address_of(request))
+    return await house.records.analysis(match)
+
+
 HANDLERS = [
     healthz,
     me,
@@ -158,6 +169,7 @@ HANDLERS = [
     rematch,
     record,
     replay,
+    analysis,
 ]
 
 

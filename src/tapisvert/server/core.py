@@ -164,10 +164,11 @@ class TableCore:
     async def begin(self) -> None:
         """Starts the match: everybody is there, every salt is in."""
         game = games.load(self.row.game)
+        people = sum(seat.kind == "person" for seat in self.row.seats)
         setup = Setup(
             game=game.name,
             version=game.version,
-            options=self.row.options,
+            options=game.settle(self.row.options, people),
             seats=tuple(Sitter(seat.name, seat.level) for seat in self.row.seats),
             commitment=commitment(self.match_row.secret),
             salts=self.match_row.salts,

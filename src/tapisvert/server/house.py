@@ -26,7 +26,7 @@ class House:
         self.guests: Guests
         self.programs: Programs
         self.tables: Tables
-        self.records = Records(self.store)
+        self.records: Records
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -34,6 +34,7 @@ class House:
         self.guests = Guests(self.store, await self.store.key())
         self.programs = Programs(self.settings.processes, self.settings.patience)
         self.tables = Tables(self.store, self.programs, self.settings)
+        self.records = Records(self.store, self.programs)
         self._background.append(asyncio.create_task(self.tables.resume()))
         if self.settings.warm:
             self._background.append(asyncio.create_task(self.programs.warm(games.names())))

@@ -133,7 +133,8 @@ class LiveTable(TableCore):
         if self.play is None:
             raise Refuse("wrong-phase", phase=self.phase)
         if current is None or sent.version != current.match.version(sent.seat):
-            raise Refuse("stale")
+            ran_out = current is not None and current.late.get(sent.seat) == sent.version
+            raise Refuse("late" if ran_out else "stale")
         if self.row.seats[sent.seat].stand_in:
             raise Refuse("stand-in", seat=sent.seat)
         await self.make(sent.seat, sent.move, line, sent.id)

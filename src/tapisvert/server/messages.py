@@ -169,6 +169,14 @@ class Replay(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Analysis(msgspec.Struct, frozen=True):
+    """What a game's programs see in a finished match, as its `analysis.py` says."""
+
+    match: str
+    game: str
+    found: Any
+
+
 # --- the stream, from the client ------------------------------------------------------------------
 
 
@@ -276,7 +284,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """Nothing changed. After `stale` a snapshot follows."""
+    """Nothing changed. After `stale` and `late` a snapshot follows."""
 
     id: str
     refusal: Refusal

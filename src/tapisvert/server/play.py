@@ -24,6 +24,7 @@ class Play:
         self.streams = Streams(self.match, gap, left)
         self.answers: dict[tuple[int, str], int] = {}
         self.helped: set[int] = set()  # seats whose present decision a program makes, this once
+        self.late: dict[int, int] = {}  # by seat: the version in which its clock last ran out
         for move in moves:
             self.streams.fold(self.match.play(move.seat, move.move))
             self._remember(move)

@@ -19,11 +19,16 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from typing import Any
 
+from tapisvert.table.match import Played, Setup
+
 log = logging.getLogger(__name__)
 
 TITLES = {"debutant": "Débutant", "amateur": "Amateur", "confirme": "Confirmé", "maitre": "Maître"}
 STAND_IN = "confirme"
 """The level that plays for a person who left."""
+
+Fits = Callable[[str], bool]
+"""Whether a move that was not offered is legal."""
 
 ATTEMPTS = 2
 LEAST_SHARE = 0.1
@@ -52,27 +57,36 @@ class Programs:
         except Exception as error:  # they load when they are first asked, only later
             log.warning("programs could not be loaded ahead: %r", error)
 
-    async def choose(self, game: str, level: str, view: Any, legal: tuple[str, ...]) -> str:
-        """A legal move, in all cases."""
+    async def choose(
+        self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
+    ) -> str:
+        """A legal move, in all cases: one of those offered, or one that `fits` where those are not all."""
         for _ in range(ATTEMPTS):
             try:
-                move = await self._ask(
-                    lambda pool: pool.submit(_choose, game, level, view, legal, self._share)
-                )
+                move = await self._chosen(game, level, view, offered)
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("a program's process ended or hung (%s %s): %r", game, level, error)
             except Exception as error:
                 log.error("a program failed (%s %s): %r", game, level, error)
             else:
-                if move in legal:
-                    return str(move)
+                if move in offered or (fits and fits(move)):
+                    return move
                 log.error("a program chose an illegal move (%s %s): %r", game, level, move)
-        return random.choice(legal)
+        return random.choice(offered)
 
     async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
         """The moves of the best turn for who sees this, each with its points; raises if none is found."""
         steps: tuple[tuple[str, int], ...] = await self._ask(lambda pool: pool.submit(_hint, game, view))
         return steps
+
+    async def analyse(self, setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
+        """What a game finds to say about a finished match; raises what `bots.analyse` raises."""
+        return await self._ask(lambda pool: pool.submit(_analyse, setup, secret, moves))
+
+    async def _chosen(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
+        return str(
+            await self._ask(lambda pool: pool.submit(_choose, game, level, view, offered, self._share))
+        )
 
     @property
     def _share(self) -> float:
@@ -151,13 +165,19 @@ def _warm(games: tuple[str, ...]) -> None:
         bots.warm(game)
 
 
-def _choose(game: str, level: str, view: Any, legal: tuple[str, ...], share: float) -> str:
+def _choose(game: str, level: str, view: Any, offered: tuple[str, ...], share: float) -> str:
     from tapisvert import bots
 
-    return bots.choose(game, level, view, legal, bots.level(game, level).budget.scaled(share))
+    return bots.choose(game, level, view, offered, bots.level(game, level).budget.scaled(share))
 
 
 def _hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
     from tapisvert import bots
 
     return bots.hint(game, view)
+
+
+def _analyse(setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
+    from tapisvert import bots
+
+    return bots.analyse(setup, secret, moves)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from tapisvert import games
+from tapisvert.bots import NoAnalysis
 from tapisvert.server import seating
-from tapisvert.server.messages import Replay, ReplayStep
+from tapisvert.server.messages import Analysis, Replay, ReplayStep
+from tapisvert.server.programs import Programs
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.store import MatchRow, MoveRow, Store
 from tapisvert.table import record
@@ -14,8 +16,9 @@ from tapisvert.table.match import Match, Played, Setup, WrongVersion
 
 
 class Records:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, programs: Programs) -> None:
         self._store = store
+        self._programs = programs
 
     async def record(self, match: str, guest: str, seat: int | None) -> str:
         """The text: whole once the match is over, until then what the seat (or an onlooker) may know."""
@@ -30,6 +33,21 @@ class Records:
         if not row.over:
             raise Refuse("not-over")
         return await asyncio.to_thread(_replay, row, moves)
+
+    async def analysis(self, match: str) -> Analysis:
+        """What the game's programs see in a finished match, if the game has such an analysis."""
+        row, moves = await self._find(match)
+        if not row.over:
+            raise Refuse("not-over")
+        setup = _setup(row)
+        try:
+            played = tuple(Played(move.seat, move.move) for move in moves)
+            found = await self._programs.analyse(setup, row.secret, played)
+        except NoAnalysis:
+            raise Refuse("no-analysis") from None
+        except WrongVersion as error:
+            raise Refuse("wrong-version", game=error.game, wanted=error.wanted, have=error.have) from None
+        return Analysis(row.id, setup.game, found)
 
     async def _find(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]]:
         found = await self._store.match(match.upper())

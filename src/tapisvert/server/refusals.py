@@ -16,6 +16,8 @@ STATUS = {
     "chat-off": 409,
     "chat-too-fast": 429,
     "internal": 500,
+    "late": 409,
+    "no-analysis": 404,
     "no-hints": 409,
     "no-name": 401,
     "no-onlookers": 403,

@@ -17,7 +17,7 @@ from tapisvert.server.play import Play
 from tapisvert.server.programs import STAND_IN, Programs
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.settings import Settings
-from tapisvert.table.game import Viewer
+from tapisvert.table.game import BadMove, Illegal, Viewer
 
 if TYPE_CHECKING:
     from tapisvert.server.core import TableCore
@@ -103,7 +103,17 @@ class StandIns:
     async def _think(self, play: Play, seat: int, level: str) -> None:
         begun = self._loop.time()
         match = play.match
-        move = await self._programs.choose(self._table.row.game, level, match.view(seat), match.legal(seat))
+
+        def fits(move: str) -> bool:
+            try:
+                match.verify(seat, move)
+            except (BadMove, Illegal):
+                return False
+            return True
+
+        move = await self._programs.choose(
+            self._table.row.game, level, match.view(seat), match.offered(seat), fits
+        )
         await asyncio.sleep(self._settings.think - (self._loop.time() - begun))
 
         async def decide() -> None:
@@ -159,6 +169,7 @@ class StandIns:
             ran_out = clock is not None and clock <= now
             move = play.match.game.timeout(play.match.state, seat) if ran_out else None
             if move is not None:
+                play.late[seat] = play.match.version(seat)
                 await self._table.make(seat, play.match.game.write(move))
             elif self._table.row.takeover:
                 await self._table.put_stand_in(seat, True)

@@ -96,7 +96,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], line: Line, table: LiveTab
             bad = 0
         except Refuse as refuse:
             line.tell(Refused(getattr(message, "id", ""), refuse.refusal))
-            if refuse.refusal.code == "stale" and isinstance(message, MoveSent):
+            if refuse.refusal.code in {"late", "stale"} and isinstance(message, MoveSent):
                 await table.show(line, message.seat)
             if refuse.refusal.code in {"bad-message", "too-large", "too-fast"}:
                 bad += 1

@@ -65,7 +65,7 @@ class Streams:
             "match": match.setup.match,
             "version": match.version(viewer),
             "view": view,
-            "legal": match.legal(viewer) if viewer is not None and viewer in match.to_act else (),
+            "legal": match.offered(viewer) if viewer is not None and viewer in match.to_act else (),
             "to_act": self._to_act[viewer],
             "prompt": match.game.prompt(view),
             "left": self._left(viewer),

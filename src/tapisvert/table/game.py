@@ -171,6 +171,14 @@ class Game(ABC, Generic[O, S, M, V]):
     def read(self, text: str) -> M:
         """The move of a text; raises `BadMove`."""
 
+    def offered(self, state: S, seat: int) -> Iterable[M]:
+        """The legal moves that a page may show. A game of finding them keeps those back."""
+        return self.legal(state, seat)
+
+    def settle(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
+        """The options once it is known how many people, not programs, sit at the table."""
+        return dict(options)
+
     def tell(self, move: M, seat: int, viewer: Viewer) -> str | None:
         """The move's text as a viewer may know it while the match goes on; None if it is secret."""
         return self.write(move)

@@ -110,6 +110,10 @@ class Match:
         """The texts of the moves a seat may make."""
         return tuple(self.game.write(move) for move in self.game.legal(self.state, seat))
 
+    def offered(self, seat: int) -> tuple[str, ...]:
+        """The texts of the legal moves that a page may show."""
+        return tuple(self.game.write(move) for move in self.game.offered(self.state, seat))
+
     def prompt(self, viewer: Viewer) -> Sentence:
         return self.game.prompt(self.view(viewer))
 

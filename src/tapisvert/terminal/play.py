@@ -53,6 +53,9 @@ class Evening:
         self.people = [seat for seat, sitter in enumerate(match.setup.seats) if not sitter.program]
         # Several people have yet to say who looks first.
         self.watcher: Viewer = self.people[0] if len(self.people) == 1 else None
+        # Hands that people at this keyboard hide from each other are dealt before the first move.
+        dealt = any(isinstance(event, Private) for event in match.events[0])
+        self.secret = len(self.people) > 1 and dealt
         self.told: Counter[Viewer] = Counter()  # how many steps each viewer was told about
 
     def play(self) -> int:
@@ -75,12 +78,6 @@ class Evening:
         self._picture(self.watcher)
         return self._after()
 
-    @property
-    def secret(self) -> bool:
-        """Whether people at this keyboard hide something from each other."""
-        events = (event for step in self.match.events for event in step)
-        return len(self.people) > 1 and any(isinstance(event, Private) for event in events)
-
     def _hand_over(self, seat: int) -> None:
         """An empty screen before somebody else's secrets are shown."""
         if self.secret and seat != self.watcher and self.screen.asks:
@@ -98,9 +95,9 @@ class Evening:
         self.told[audience] = len(self.match.events)
 
     def _picture(self, viewer: Viewer) -> None:
-        legal = self.match.legal(viewer) if viewer is not None else ()
+        offered = self.match.offered(viewer) if viewer is not None else ()
         self.screen.say()
-        self.screen.say(self.pictures.draw(self.match.view(viewer), legal, self.speaker))
+        self.screen.say(self.pictures.draw(self.match.view(viewer), offered, self.speaker))
         self.screen.say()
         self.screen.say(self.speaker.say(self.match.prompt(viewer)), style="bold")
 
@@ -119,7 +116,7 @@ class Evening:
                 self.screen.say(self.speaker.text(f"terminal-{self.match.game.name}-help"))
                 self.screen.say(self.speaker.text("terminal-help"))
             elif word == "legal":
-                self.screen.say(" ".join(self.match.legal(seat)))
+                self.screen.say(" ".join(self.match.offered(seat)))
             elif word == "board":
                 self._picture(seat)
             elif word.split(" ")[0] == "record":
@@ -128,18 +125,17 @@ class Evening:
                 return None
 
     def _made(self, seat: int, typed: str) -> bool:
-        """Makes the move, or says why not."""
-        move = self.pictures.complete(self.match.view(seat), typed)
+        """Makes the move, or the moves that a game lets people type at once; says why if one cannot be."""
+        before = len(self.match.moves)
         try:
-            self.match.play(seat, move)
+            for move in self.pictures.complete(self.match.view(seat), typed).splitlines():
+                self.match.play(seat, move)
         except BadMove:
             said = self.speaker.refusal("bad-move", facts={"text": typed})
             self.screen.say(f"{said} {self.speaker.text(f'terminal-{self.match.game.name}-moves')}")
-            return False
         except Illegal as illegal:
             self.screen.say(self.speaker.illegal(self.match.game.name, illegal))
-            return False
-        return True
+        return len(self.match.moves) > before
 
     def _after(self) -> int:
         """The match is over: its record can be kept."""

@@ -19,9 +19,11 @@ class Programs:
     def choose(self, seat: int) -> str:
         """The text of the move that the program on this seat makes now."""
         game, level = self._match.game.name, self._match.setup.seats[seat].program
-        view, legal = self._match.view(seat), self._match.legal(seat)
+        view, offered = self._match.view(seat), self._match.offered(seat)
         if self._seed is None:
-            return bots.choose(game, level, view, legal)
+            return bots.choose(game, level, view, offered)
         seconds = bots.level(game, level).budget.seconds
         budget = bots.Budget(rounds=round(seconds * ROUNDS_A_SECOND))
-        return bots.choose(game, level, view, legal, budget, seed=1000 * self._seed + len(self._match.moves))
+        return bots.choose(
+            game, level, view, offered, budget, seed=1000 * self._seed + len(self._match.moves)
+        )

@@ -54,7 +54,7 @@ def seat(
     setup = Setup(
         game=game.name,
         version=game.version,
-        options=choose(game.choices, fitting),
+        options=game.settle(choose(game.choices, fitting), sum(not sitter.program for sitter in sitters)),
         seats=sitters,
         commitment=promise,
         salts=salts,

@@ -1,5 +1,6 @@
 /** The server's HTTP addresses as functions. A refusal is thrown as `Refused`. */
 import type {
+  Analysis,
   GameInfo,
   Level,
   Me,
@@ -28,6 +29,7 @@ export const start = (code: string, salts: readonly SeatSalt[] = []): Promise<Ta
 export const rematch = (code: string): Promise<TableInfo> => ask(`${at(code)}/rematch`, {});
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
+export const analysis = (match: string): Promise<Analysis> => ask(`${of(match)}/analysis`);
 
 export function sit(code: string, seat: number, salt: string, name?: string): Promise<TableInfo> {
   return ask(`${at(code)}/sit`, name === undefined ? { seat, salt } : { seat, salt, name });

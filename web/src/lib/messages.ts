@@ -147,6 +147,13 @@ export interface Replay {
   outcome: Outcome | null;
 }
 
+/** What a game's programs see in a finished match; only the game's folder reads it. */
+export interface Analysis {
+  match: string;
+  game: string;
+  found: unknown;
+}
+
 // --- the stream, from the page ------------------------------------------------------------------
 
 export interface Seen {

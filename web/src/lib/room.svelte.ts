@@ -281,8 +281,9 @@ export class Room {
       if (here === undefined && this.#told.has(null)) this.#look(null);
       return;
     }
-    const deciding = this.#told.get(mine[0]!)!.standing.to_act;
-    const due = mine.filter((seat) => deciding.includes(seat) && !table.seats[seat]?.stand_in);
+    // Whether a seat still owes a decision is known for sure only where that seat is told.
+    const owes = (seat: number): boolean => this.#told.get(seat)!.standing.to_act.includes(seat);
+    const due = mine.filter((seat) => owes(seat) && !table.seats[seat]?.stand_in);
     if (here !== undefined && (due.length === 0 || due.some((seat) => seat === here))) return;
     const next = due[0] ?? mine[0]!;
     // When all is over there is nothing left to hide.

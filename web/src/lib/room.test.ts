@@ -80,9 +80,9 @@ function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', match =
   };
 }
 
-function standing(seat: number | null, version: number, toAct: number) {
+function standing(seat: number | null, version: number, ...toAct: number[]) {
   const prompt = { id: 'x', facts: {} };
-  return { seat, match: MATCH, version, view: { version }, legal: [], to_act: [toAct], prompt, left: null };
+  return { seat, match: MATCH, version, view: { version }, legal: [], to_act: toAct, prompt, left: null };
 }
 
 const snapshot = (seat: number | null, version: number, toAct = 0): FromServer => ({
@@ -99,6 +99,18 @@ const update = (seat: number | null, version: number, toAct = 0, kind = 'placed'
 
 beforeEach(() => {
   timers = [];
+});
+
+describe('decisions that several seats at this screen owe at once, unseen by each other', () => {
+  it('are asked for one after the other, though the others are not told of each', () => {
+    const here = room();
+    say(table([seat(true), seat(true), seat(true)]));
+    for (const number of [0, 1, 2]) say({ type: 'snapshot', ...standing(number, 1, 1, 2), log: [] });
+    expect(here.shown?.standing.seat).toBe(1);
+    say({ type: 'update', ...standing(1, 2, 2), events: [{ kind: 'voted' }] });
+    elapse(400);
+    expect(here.shown?.standing.seat).toBe(2);
+  });
 });
 
 describe('one seat at this screen', () => {

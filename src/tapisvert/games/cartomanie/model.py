@@ -1,0 +1,220 @@
+"""What there is in Cartomanie: options, the state of a match, a seat's view, moves and events."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tapisvert.games.cartomanie.packs import Card
+from tapisvert.table.game import Outcome, Private, Public
+
+DOWN = "?"
+"""A card that lies face down, as everybody sees it."""
+GAP = ""
+"""A place without a card."""
+
+TURNED = 5
+NEW_TABLES = 3
+"""MAN-19: after so many new tables in a row without a word no other is laid."""
+
+COMPASS = {
+    1: ("west",),
+    2: ("west", "south"),
+    3: ("west", "north", "south"),
+    4: ("west", "north", "east", "south"),
+}
+"""MAN-10: who sits where, in the order of play."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    players: int = 2
+    version: str = "full"
+    half: int = 60
+    clock: int = 30
+    vote: bool = True
+
+    @property
+    def capitals(self) -> bool:
+        """Whether a word starts with a capital card (MAN-6, MAN-23)."""
+        return self.version != "children"
+
+    @property
+    def width(self) -> int:
+        return 6 if self.capitals else 5
+
+    @property
+    def places(self) -> int:
+        """MAN-11, MAN-23."""
+        return 24 if self.capitals else 15
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Turns up the card on a place: `turn 7`. Places count from 1, row by row."""
+
+    place: int
+
+
+class Word(msgspec.Struct, frozen=True):
+    """Makes a word: `word Boxait`, the letter that a joker stands for in brackets: `word Bo(x)ait`.
+
+    The cards come from the first places that have them, unless `places` names others: `word Ta 3 9`.
+    """
+
+    spelling: str
+    places: tuple[int, ...] = ()
+    asked: bool = False  # put to the table (MAN-9): `ask Zoé` is played `ask Zoe`
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """Makes no word: `pass`; or the time ran out: `time`."""
+
+    late: bool = False
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """An answer to a word put to the table: `yes` or `no`."""
+
+    yes: bool
+
+
+Move = Turn | Word | Pass | Vote
+
+
+class Won(msgspec.Struct, frozen=True):
+    """A word in somebody's pile."""
+
+    word: str
+    cards: tuple[Card, ...]
+    points: int
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A word put to the table, and the votes so far (None: not yet, or not asked)."""
+
+    word: Word
+    votes: tuple[bool | None, ...]
+
+
+class State(msgspec.Struct, frozen=True):
+    options: Options
+    turn: int
+    number: int  # of the turn, from 1
+    due: int  # cards still to be turned up in this turn
+    table: tuple[Card, ...]  # every place's card, or GAP
+    up: tuple[bool, ...]
+    stock: tuple[Card, ...]  # the next card first
+    piles: tuple[tuple[Won, ...], ...]
+    quiet: int  # turns in a row without a word, all cards up
+    laid: int  # tables laid so far
+    barren: int  # new tables in a row without a word
+    asked: bool  # a word was put to the table in this turn
+    proposal: Proposal | None
+    returned: tuple[Card, ...]  # face-down cards that all have seen before (MAN-16)
+    missed: tuple[int, ...]  # turns passed while the dictionary had a word (MAN-21)
+    outcome: Outcome | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a viewer knows. Of face-down cards only where they lie; of votes only one's own."""
+
+    seat: int | None
+    options: Options
+    turn: int
+    number: int
+    due: int
+    table: tuple[Card, ...]  # DOWN for what nobody sees
+    stock: int
+    piles: tuple[tuple[Won, ...], ...]
+    points: tuple[int, ...]
+    quiet: int
+    laid: int
+    barren: int
+    asked: bool
+    proposal: Word | None
+    vote: bool | None  # one's own
+    returned: tuple[Card, ...]
+    left: int  # cards not yet won
+    missed: tuple[int, ...]  # at the end
+    outcome: Outcome | None
+
+
+class Began(Public, frozen=True, tag_field="kind", tag="began"):
+    seat: int
+    stock: int
+
+
+class Turned(Public, frozen=True, tag_field="kind", tag="turned"):
+    seat: int
+    place: int
+    letter: str
+    capital: str  # yes, no or joker
+
+
+class Made(Public, frozen=True, tag_field="kind", tag="made"):
+    seat: int
+    word: str
+    points: int
+    total: int
+    places: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+
+class Filled(Public, frozen=True, tag_field="kind", tag="filled"):
+    count: int
+    stock: int
+
+
+class Passed(Public, frozen=True, tag_field="kind", tag="passed"):
+    seat: int
+    late: str  # yes or no
+
+
+class Asked(Public, frozen=True, tag_field="kind", tag="asked"):
+    seat: int
+    word: str
+
+
+class Voted(Private, frozen=True, tag_field="kind", tag="voted"):
+    answer: str
+
+
+class Decided(Public, frozen=True, tag_field="kind", tag="decided"):
+    """The vote is over; `against` are the seats that said no."""
+
+    seat: int
+    word: str
+    accepted: str
+    against: tuple[int, ...]
+
+
+class NewTable(Public, frozen=True, tag_field="kind", tag="new-table"):
+    """MAN-16, MAN-19: all cards went back into the stock."""
+
+    seat: int
+    why: str
+    stock: int
+
+
+class Ended(Public, frozen=True, tag_field="kind", tag="ended"):
+    """Why there is no more: `capitals`, `cleared`, `quiet`, `barren` or `no-word`."""
+
+    why: str
+    left: int
+    missed: int
+
+
+class MatchWon(Public, frozen=True, tag_field="kind", tag="match-won"):
+    seat: int
+    total: int
+
+
+class MatchShared(Public, frozen=True, tag_field="kind", tag="match-shared"):
+    total: int
+    seats: tuple[int, ...]
+
+
+class Cleared(Public, frozen=True, tag_field="kind", tag="cleared"):
+    """MAN-21: alone, how many cards are left, and the points beside."""
+
+    seat: int
+    left: int
+    points: int

@@ -1,0 +1,29 @@
+# Cartomanie im Terminal.
+
+terminal-cartomanie-heading = Cartomanie · { $turn }. Zug · { $stock ->
+    [0] der Stapel ist leer
+    [one] { $stock } Karte im Stapel
+   *[other] { $stock } Karten im Stapel
+}
+terminal-cartomanie-west = Ponantais
+terminal-cartomanie-north = Septentrional
+terminal-cartomanie-east = Levantin
+terminal-cartomanie-south = Méridional
+terminal-cartomanie-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+terminal-cartomanie-missed = Züge ohne Wort, obwohl das Wörterbuch eines hatte: { $turns }.
+terminal-cartomanie-moves = Tippe Plätze zum Aufdecken (3 8 12), dann ein Wort, oder pass (mit ? kommt die Hilfe).
+terminal-cartomanie-help =
+    7              die Karte auf Platz 7 aufdecken; mehrere auf einmal: 3 8 12
+    turn           die ersten aufdecken, so viele wie nötig
+    boxait         dieses Wort bilden; Akzente, Großbuchstabe und Joker für einen fehlenden Buchstaben ergeben sich
+    bo(x)ait       der Joker soll für das x stehen
+    bat 4 9 17     die Karten dieser Plätze nehmen, wenn mehrere passen
+    word record    für ein Wort, das auch ein Befehl ist
+    ask kevin      dem Tisch ein Wort vorschlagen, das im Wörterbuch fehlt; die anderen sagen offen ja oder nein
+    pass           kein Wort bilden
+    legal nennt keine Wörter: sie zu finden, ist das Spiel.
+    Auf dem Tisch: [B]6 ein Großbuchstabe, e 1 ein kleiner, * 0 ein Joker, je mit Wert; ▒▒▒ liegt verdeckt.
+    Im Terminal läuft keine Uhr: Wer zu lange überlegt hat, tippt time und passt.

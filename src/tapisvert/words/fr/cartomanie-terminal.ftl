@@ -1,0 +1,29 @@
+# Cartomanie au terminal.
+
+terminal-cartomanie-heading = Cartomanie · tour { $turn } · { $stock ->
+    [0] le talon est vide
+    [one] { $stock } carte au talon
+   *[other] { $stock } cartes au talon
+}
+terminal-cartomanie-west = Ponantais
+terminal-cartomanie-north = Septentrional
+terminal-cartomanie-east = Levantin
+terminal-cartomanie-south = Méridional
+terminal-cartomanie-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-cartomanie-missed = Tours passés alors que le dictionnaire avait un mot : { $turns }.
+terminal-cartomanie-moves = Tapez les places à retourner (3 8 12), puis un mot, ou pass (tapez ? pour l’aide).
+terminal-cartomanie-help =
+    7              retourner la carte de la place 7 ; plusieurs à la fois : 3 8 12
+    turn           retourner les premières, autant qu’il en faut
+    boxait         faire ce mot ; accents, capitale et joker à la place d’une lettre absente vont de soi
+    bo(x)ait       le joker doit remplacer le x
+    bat 4 9 17     prendre les cartes de ces places, quand il y a le choix
+    word record    pour un mot qui est aussi une commande
+    ask kevin      proposer à la table un mot absent du dictionnaire ; les autres disent oui ou non, devant tous
+    pass           ne pas faire de mot
+    legal ne nomme pas les mots : les trouver, c’est le jeu.
+    Sur la table : [B]6 une capitale, e 1 une minuscule, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
+    Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.

@@ -1,0 +1,42 @@
+/** Cartomanie for the page: what its folder offers to the rest. */
+import type { GamePage } from '../game';
+import type { Sound } from '../../lib/sound';
+import Picture from './Picture.svelte';
+import Seat from './Seat.svelte';
+import Table from './Table.svelte';
+import type { View } from './model';
+
+const SOUNDS: Record<string, Sound> = {
+  turned: 'place',
+  made: 'cover',
+  filled: 'deal',
+  'new-table': 'deal',
+  asked: 'turn',
+  'match-won': 'match',
+  'match-shared': 'match',
+  cleared: 'match',
+};
+
+const cartomanie: GamePage = {
+  words: ['cartomanie', 'cartomanie-page'],
+  Table,
+  Seat,
+  Picture,
+  Rules: () => import('./Rules.svelte'),
+  seats: (options) => Number(options['players'] ?? 2),
+  // Half a pack is only for the short version; nobody votes alone (MAN-9, MAN-22).
+  offered: ({ name, values }, options) =>
+    (name === 'half' && options['version'] !== 'short') || (name === 'vote' && options['players'] === 1)
+      ? []
+      : values,
+  // All cards that are up are up for all; a vote is one tap, and nobody waits behind a curtain for it.
+  secret: () => false,
+  holds: () => false,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  headline: (t, view) => {
+    const { options, stock } = view as View;
+    return t('cartomanie-headline', { version: options.version, stock });
+  },
+};
+
+export default cartomanie;
