@@ -24,7 +24,7 @@ export interface Hands {
   tap: (number: number) => void;
   lift: (number: number) => void;
   /** Tells where it is held, and learns where it would fall into place. */
-  carry: (x: number, y: number) => DOMRect | null;
+  carry: (number: number, x: number, y: number) => DOMRect | null;
   /** Whether it was taken there; else it returns to its place. */
   drop: (x: number, y: number) => boolean;
 }
@@ -71,7 +71,7 @@ export class Carrying {
     if (!far && !this.now.moved) return;
     if (!this.now.moved) this.hands.lift(this.now.number);
     const [x, y] = [event.clientX, event.clientY - this.#ahead];
-    this.now = { ...this.now, x, y, moved: true, snap: this.hands.carry(x, y) };
+    this.now = { ...this.now, x, y, moved: true, snap: this.hands.carry(this.now.number, x, y) };
   };
 
   readonly up = (event: PointerEvent): void => {
