@@ -16,7 +16,7 @@ from tapisvert.server.records import Records
 from tapisvert.server.refusals import STATUS, Refuse
 from tapisvert.server.tables import Tables
 from tapisvert.table import record
-from tests.server.kit import ANNA, BEN, EVE, Page, new_table, opened
+from tests.server.kit import ANNA, BEN, EVE, Dice, Page, new_table, opened
 
 GUESTS = (ANNA, BEN, EVE)
 
@@ -103,7 +103,7 @@ async def test_anything_at_any_time(data: Path, seed: int) -> None:
         for page in crowd.pages:
             check_streams(page)
         for number in range(1, row.number):
-            text = await Records(table.store).record(f"{row.code}-{number}", "", None)
+            text = await Records(table.store, Dice()).record(f"{row.code}-{number}", "", None)
             assert record.verify(text, load).outcome
     async with opened(data) as tables:
         again = await tables.find(row.code)
