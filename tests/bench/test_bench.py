@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from bench import alone, claims, kernel, rules, strength
+from tapisvert import games
 from tapisvert.games.punto import bridge
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
@@ -29,27 +30,25 @@ def test_the_c_program_plays_the_very_rounds_of_the_kernel(preset: str, tmp_path
 
 @pytest.mark.parametrize("players", strength.TABLES)
 def test_both_levels_sit_equally_often_on_every_seat(players: int) -> None:
-    pairing = strength.Pairing("punto", "maitre", "confirme", players)
+    pairing = strength.Pairing("maitre", "confirme", players)
     seated: Counter[tuple[int, str]] = Counter()
-    for trial in strength.schedule(pairing, 12, 1.0):
-        seated.update(enumerate(trial.levels))
+    for round in strength.schedule(pairing, 12, 1.0):
+        seated.update(enumerate(round.levels))
     assert set(seated.values()) == {6}
 
 
-@pytest.mark.parametrize("game", strength.with_programs())
-def test_a_trial_between_programs_has_a_winner_or_is_drawn(game: str) -> None:
+@pytest.mark.parametrize("game", strength.CONTESTS)
+def test_a_round_between_programs_has_a_winner_or_is_drawn(game: str) -> None:
     levels = ("amateur", "debutant", "amateur")
-    assert strength.play(strength.Trial(game, levels, 1, 1.0)) in {"amateur", "debutant", ""}
+    assert strength.play(strength.Round(levels, 1, 1.0, game)) in {"amateur", "debutant", ""}
 
 
-def test_a_win_that_levels_share_is_nobodys() -> None:
-    levels = ("amateur", "debutant", "amateur")
-    won = [strength.level_of(levels, seats) for seats in ((1,), (0, 2), (0, 1), ())]
-    assert won == ["debutant", "amateur", "", ""]
+def test_the_programs_of_every_game_are_compared() -> None:
+    assert set(strength.CONTESTS) == set(games.names())
 
 
 def test_alone_maitre_leaves_as_many_cards_as_its_score_says() -> None:
-    assert 0 <= alone.left(strength.Trial("cartomanie", ("maitre",), 1, 0.0)) < 123
+    assert 0 <= alone.left(strength.Round(("maitre",), 1, 0.0, "cartomanie")) < 123
     claim = alone.judge([0, 0, 4, 8, 1])
     assert (claim.ours, claim.met) == (0.4, True)
     assert "quartiles 0, 1, 4, at most 8" in claim.note
@@ -61,10 +60,10 @@ def test_the_interval_after_wilson() -> None:
 
 
 def test_beating_takes_the_whole_interval() -> None:
-    pairing = strength.Pairing("punto", "maitre", "confirme", 2)
+    pairing = strength.Pairing("maitre", "confirme", 2)
     assert strength.judge(pairing, 60, 40, 100, 1.0).met
     assert not strength.judge(pairing, 55, 45, 100, 1.0).met
-    assert not strength.judge(strength.Pairing("punto", "maitre", "debutant", 2, 0.9), 85, 15, 100, 1.0).met
+    assert not strength.judge(strength.Pairing("maitre", "debutant", 2, 0.9), 85, 15, 100, 1.0).met
 
 
 def test_claims_are_shown_and_saved_alike(tmp_path: Path) -> None:
