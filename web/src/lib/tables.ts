@@ -18,9 +18,9 @@ export async function openTable(table: NewTable, name?: string): Promise<void> {
   go(`/table/${code}`);
 }
 
-/** One click: the game's first preset, against programs. */
+/** One click: the game's first preset with somebody to play against, against programs. */
 export function playNow(game: GameInfo, name?: string): Promise<void> {
-  const preset = game.presets[0];
+  const preset = game.presets.find(({ name }) => (game.seats[name] ?? 0) > 1) ?? game.presets[0];
   const count = preset === undefined ? 2 : (game.seats[preset.name] ?? 2);
   const level = game.levels[1] ?? game.levels[0] ?? 'amateur';
   const programs: NewSeat[] = [];
