@@ -30,6 +30,7 @@ def refusal(position: State, text: str, seat: int = 0) -> tuple[str, str]:
 
 @pytest.mark.parametrize(("edition", "lowest"), [(32, "7"), (52, "2")])
 def test_car_1_two_stones_of_every_card_and_two_jokers(edition: int, lowest: str) -> None:
+    """CAR-1."""
     stones = Counter(all_stones(GAME.options({"edition": edition})))
     assert stones.pop("*") == 2
     assert len(stones) == edition
@@ -38,6 +39,7 @@ def test_car_1_two_stones_of_every_card_and_two_jokers(edition: int, lowest: str
 
 
 def test_car_8_every_player_draws_five_hidden_from_the_others() -> None:
+    """CAR-8."""
     start = GAME.start(GAME.options({"players": 4}), CHANCE)
     assert [len(rack) for rack in start.state.racks] == [5] * 4
     assert len(start.state.bag) == 2 * 32 + 2 - 20
@@ -52,6 +54,7 @@ def test_car_8_every_player_draws_five_hidden_from_the_others() -> None:
 
 
 def test_car_8_the_bag_is_drawn_from_in_the_order_of_its_shuffle() -> None:
+    """CAR-8."""
     start = GAME.start(GAME.options({"players": 3}), CHANCE)
     assert len(start.shuffles) == 1
     drawn = tuple(stone for rack in start.state.racks for stone in rack)
@@ -60,6 +63,7 @@ def test_car_8_the_bag_is_drawn_from_in_the_order_of_its_shuffle() -> None:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_car_9_the_lowest_stone_in_the_lowest_suit_starts(seed: int) -> None:
+    """CAR-9."""
     start = GAME.start(GAME.options({"players": 4}), Chance.seeded(seed))
     order = [rank + suit for suit in "DHSC" for rank in ("7", "8", "9", "10", "J", "Q", "K", "A")] + ["*"]
     lowest = min((stone for rack in start.state.racks for stone in rack), key=order.index)
@@ -82,27 +86,32 @@ def test_car_9_the_lowest_stone_in_the_lowest_suit_starts(seed: int) -> None:
     ],
 )
 def test_car_9_suit_before_rank_then_the_next_lowest(lower: str, higher: str) -> None:
+    """CAR-9."""
     low, high = tuple(lower.split()), tuple(higher.split())
     assert starter((low, high)) == 0
     assert starter((high, low)) == 1
 
 
 def test_car_9_in_the_52_edition_the_two_is_lowest() -> None:
+    """CAR-9."""
     assert starter((("7D",), ("3D",), ("2D",))) == 2
 
 
 def test_car_9_racks_that_are_equal_leave_it_to_the_lower_seat() -> None:
+    """CAR-9."""
     twin = ("7D", "9H", "9S", "AC", "*")
     assert starter((("8D",), twin, twin[::-1])) == 1
 
 
 def test_car_9_only_the_player_whose_turn_it_is_plays() -> None:
+    """CAR-9."""
     position = state("", "AS", "KS", turn=1)
     assert refusal(position, "ASu", seat=0) == ("CAR-9", "not-your-turn")
     assert list(GAME.legal(position, 0)) == []
 
 
 def test_car_20_after_the_end_nothing_may_be_laid() -> None:
+    """CAR-20."""
     position = moves(state("", "KS", "AS", bag=""), "KSu end")
     assert refusal(position, "ASu", seat=1) == ("CAR-20", "match-over")
     assert list(GAME.legal(position, 1)) == []

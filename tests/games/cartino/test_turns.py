@@ -27,6 +27,7 @@ REUSED = {"joker": "reused"}
 
 
 def test_car_9_then_the_turn_goes_clockwise() -> None:
+    """CAR-9."""
     position = state("", "AS", "KS", "QS", options={"players": 3}, turn=1)
     position = moves(position, "KSu end")
     assert position.turn == 2
@@ -34,6 +35,7 @@ def test_car_9_then_the_turn_goes_clockwise() -> None:
 
 
 def test_car_16_a_player_draws_as_many_stones_as_they_laid() -> None:
+    """CAR-16."""
     position = moves(state("", "AS KS QS 7H 8H", bag="9C 10C JC QC"), "ASu KSu")
     step = move(position, "end")
     assert step.state.racks[0] == ("QS", "7H", "8H", "9C", "10C")
@@ -50,6 +52,7 @@ def test_car_16_nobody_else_is_told_which_stones_were_drawn() -> None:
 
 
 def test_car_16_while_the_bag_lasts() -> None:
+    """CAR-16."""
     position = moves(state("", "AS KS 7H", bag="9C"), "ASu KSu end")
     assert (position.racks[0], position.bag) == (("7H", "9C"), ())
     step = move(moves(state("", "AS 7H", bag=""), "ASu"), "end")
@@ -58,12 +61,14 @@ def test_car_16_while_the_bag_lasts() -> None:
 
 
 def test_car_16_a_joker_won_by_exchange_counts_among_the_five() -> None:
+    """CAR-16."""
     position = moves(state("*KSu", "KS QS 7H 8H 9H", options=REUSED), "KSu! QSu end")
     assert len(position.racks[0]) == 5
     assert sorted(position.racks[0]) == ["*", "7C", "7H", "8H", "9H"]
 
 
 def test_car_16_retired_jokers_are_made_up_for() -> None:
+    """CAR-16."""
     position = moves(state("*KSu", "KS QS 7H 8H 9H"), "KSu! QSu end")
     assert sorted(position.racks[0]) == ["7C", "7D", "7H", "8H", "9H"]
 
@@ -74,6 +79,7 @@ def full_but_for(*free: str) -> str:
 
 
 def test_car_17_who_has_only_jokers_and_no_empty_half_passes() -> None:
+    """CAR-17."""
     board = full_but_for("ASu").replace("7Hu", "*7Hu")
     position = state(board, "AS 9H", "*", "7H", options={"players": 3}, bag="")
     step = move(moves(position, "ASu"), "end")
@@ -82,11 +88,13 @@ def test_car_17_who_has_only_jokers_and_no_empty_half_passes() -> None:
 
 
 def test_car_17_nobody_passes_who_has_a_half_for_a_joker() -> None:
+    """CAR-17."""
     step = move(moves(state(full_but_for("ASu", "KSu"), "AS KS", "*", bag=""), "ASu"), "end")
     assert (step.state.turn, step.events) == (1, (Scored(0, 11, 11),))
 
 
 def test_car_17_when_nobody_can_lay_the_game_ends_without_the_bonus() -> None:
+    """CAR-17."""
     position = state(full_but_for("ASu"), "AS *", "*", bag="", scores=(0, 30))
     step = move(moves(position, "ASu"), "end")
     gained = sum((1, 4, 5, 5))  # 7, king, its twin and the ace of clubs
@@ -109,16 +117,19 @@ def test_car_17_when_nobody_can_lay_the_game_ends_without_the_bonus() -> None:
 def test_car_18_the_track_has_20_fields_and_passing_it_takes_a_chip(
     total: int, chips: int, place: int
 ) -> None:
+    """CAR-18."""
     assert track(total) == (chips, place)
 
 
 def test_car_18_the_chips_of_the_box_are_no_limit() -> None:
+    """CAR-18."""
     position = moves(state("ASu", "KS", scores=(25 * 20 + 18, 0)), "KSu end")
     assert position.scores == (523, 0)
     assert track(523) == (26, 3)
 
 
 def test_car_19_every_score_is_public_at_every_moment() -> None:
+    """CAR-19."""
     position = moves(state("ASu", "KS", scores=(7, 9)), "KSu")
     for viewer in (0, 1, None):
         view = GAME.view(position, viewer)
@@ -127,6 +138,7 @@ def test_car_19_every_score_is_public_at_every_moment() -> None:
 
 
 def test_car_20_who_has_laid_all_stones_with_the_bag_empty_ends_the_game_and_gets_10() -> None:
+    """CAR-20."""
     position = state("ASu", "KS", "AH 7D", bag="", scores=(20, 40))
     step = move(moves(position, "KSu"), "end")
     assert step.events == (
@@ -142,6 +154,7 @@ def test_car_20_who_has_laid_all_stones_with_the_bag_empty_ends_the_game_and_get
 
 
 def test_car_20_not_while_the_bag_has_stones() -> None:
+    """CAR-20."""
     assert GAME.outcome(moves(state("", "KS", bag="7C"), "KSu end")) is None
 
 
@@ -166,6 +179,7 @@ def test_car_20_a_joker_exchanged_with_the_bag_empty_hinders_nobody() -> None:
 
 
 def test_car_21_stones_left_count_their_value_and_a_joker_6() -> None:
+    """CAR-21."""
     rack = ("AS", "KS", "QS", "JS", "7S", "*")
     assert against(rack, Options()) == 5 + 4 + 3 + 2 + 1 + 6
     assert against(rack, Options(queen=5)) == 5 + 4 + 5 + 2 + 1 + 6
@@ -179,12 +193,14 @@ def test_car_18_a_total_below_zero_is_possible_at_the_end() -> None:
 
 
 def test_car_21_what_is_left_on_the_racks_is_shown_to_all() -> None:
+    """CAR-21."""
     step = move(moves(state("", "KS", "AH *", bag=""), "KSu"), "end")
     assert Counted(1, 2, 11, -11, ("AH", "*")) in seen(step.events, None)
     assert GAME.view(step.state, None).sums[1].left == ("AH", "*")
 
 
 def test_car_22_the_highest_total_wins_whoever_went_out() -> None:
+    """CAR-22."""
     position = state("", "KS", "7D", bag="", scores=(0, 12))
     outcome = GAME.outcome(moves(position, "KSu end"))
     assert outcome is not None
@@ -192,6 +208,7 @@ def test_car_22_the_highest_total_wins_whoever_went_out() -> None:
 
 
 def test_car_22_equal_totals_share_the_win() -> None:
+    """CAR-22."""
     position = state("", "KS", "7D", "AD", options={"players": 3}, bag="", scores=(0, 11, 3))
     step = move(moves(position, "KSu"), "end")
     outcome = GAME.outcome(step.state)

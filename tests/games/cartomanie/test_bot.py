@@ -73,7 +73,7 @@ def test_each_level_is_stronger_than_the_one_below(upper: str, lower: str) -> No
 
 
 def test_man_24_of_equal_words_the_one_with_hard_letters_is_preferred() -> None:
-    """MAN-E1: Boxait and Tatouages are both worth 18."""
+    """MAN-24, MAN-E1: Boxait and Tatouages are both worth 18."""
     cards = ("B", "o", "x", "a", "i", "t", "T", "a", "t", "o", "u", "a", "g", "e", "s")
     worth_18 = [plain(find.spelling) for find in search().words(cards, 18) if find.points == 18]
     assert {"boxait", "tatouages"} <= set(worth_18)
@@ -84,6 +84,7 @@ def test_man_24_of_equal_words_the_one_with_hard_letters_is_preferred() -> None:
 
 
 def test_man_9_a_program_leaves_a_vote_to_the_people() -> None:
+    """MAN-9."""
     asked = play(state("K e v i n", {"players": 3}), "ask Kevin").state
     assert ask("maitre", asked, 1) == Vote(True)
 
@@ -102,6 +103,7 @@ def test_a_beginner_knows_everyday_words_only() -> None:
 
 
 def test_man_21_alone_maitre_finds_a_clean_end() -> None:
+    """MAN-21."""
     cards = tuple("BatRueAmiPont")
     words = clear(cards, search(), FEW)
     assert sorted(card for find in words for card in cards_of(find.spelling)) == sorted(cards)

@@ -22,6 +22,7 @@ def refusal(position: State, text: str, seat: int = 0) -> tuple[str, str]:
 
 
 def test_man_10_west_starts_then_clockwise() -> None:
+    """MAN-10."""
     for players in (1, 2, 3, 4):
         start = GAME.start(GAME.options({"players": players}), CHANCE).state
         assert start.turn == 0
@@ -36,6 +37,7 @@ def test_man_10_west_starts_then_clockwise() -> None:
 
 
 def test_man_11_24_cards_lie_face_down_and_the_rest_is_the_stock() -> None:
+    """MAN-11."""
     start = GAME.start(GAME.options({}), CHANCE).state
     assert (len(start.table), len(start.stock)) == (24, 99)
     assert not any(start.up)
@@ -44,11 +46,13 @@ def test_man_11_24_cards_lie_face_down_and_the_rest_is_the_stock() -> None:
 
 
 def test_man_23_children_have_15_places_5_wide() -> None:
+    """MAN-23."""
     start = GAME.start(GAME.options({"version": "children"}), CHANCE).state
     assert (len(start.table), start.options.width, len(start.stock)) == (15, 5, 31)
 
 
 def test_man_12_five_cards_are_turned_up_one_by_one() -> None:
+    """MAN-12."""
     position = GAME.start(GAME.options({}), CHANCE).state
     assert position.due == 5
     assert refusal(position, "pass") == ("MAN-12", "turn-more")
@@ -64,16 +68,19 @@ def test_man_12_five_cards_are_turned_up_one_by_one() -> None:
 
 
 def test_man_12_all_that_are_left_if_fewer() -> None:
+    """MAN-12."""
     step = play(state("B z ?a ?b ?c"), "pass")
     assert step.state.due == 3
 
 
 def test_man_12_cards_left_by_earlier_turns_may_be_used() -> None:
+    """MAN-12."""
     step = play(state("B a ?t"), "pass", "turn 3", "word Bat")
     assert any(isinstance(event, Made) and event.seat == 1 for event in step.events)
 
 
 def test_man_13_a_word_goes_to_the_pile_and_scores() -> None:
+    """MAN-13."""
     step = play(state("B a t A ?e"), "word Bat")
     (won,) = step.state.piles[0]
     assert (won.word, won.cards, won.points) == ("bat", ("B", "a", "t"), 9)
@@ -81,6 +88,7 @@ def test_man_13_a_word_goes_to_the_pile_and_scores() -> None:
 
 
 def test_man_15_the_clock_starts_when_the_fifth_card_is_up() -> None:
+    """MAN-15."""
     position = state("B a t ?e", {"clock": 60}, due=1)
     assert GAME.clock(position, 0) is None
     assert GAME.clock(play(position, "turn 4").state, 0) == 60
@@ -90,6 +98,7 @@ def test_man_15_the_clock_starts_when_the_fifth_card_is_up() -> None:
 
 
 def test_man_9_a_word_the_dictionary_lacks_may_be_put_to_the_table() -> None:
+    """MAN-9."""
     position = state(KEVIN, {"players": 3})
     assert refusal(position, "word Kevin") == ("MAN-5", "not-a-word")
     asked = play(position, "ask Kevin").state
@@ -100,6 +109,7 @@ def test_man_9_a_word_the_dictionary_lacks_may_be_put_to_the_table() -> None:
 
 
 def test_man_9_all_others_must_accept() -> None:
+    """MAN-9."""
     asked = play(state(KEVIN, {"players": 3}), "ask Kevin").state
     step = votes(asked, [(1, "no"), (2, "yes")])
     assert Decided(0, "kevin", "no", (1,)) in step.events
@@ -110,6 +120,7 @@ def test_man_9_all_others_must_accept() -> None:
 
 
 def test_man_9_nobody_learns_a_vote_before_all_are_in() -> None:
+    """MAN-9."""
     asked = play(state(KEVIN, {"players": 4}), "ask Kevin").state
     one = votes(asked, [(1, "no")])
     two = votes(asked, [(1, "yes")])
@@ -125,6 +136,7 @@ def test_man_9_nobody_learns_a_vote_before_all_are_in() -> None:
 
 
 def test_man_9_votes_only_when_asked_and_only_once() -> None:
+    """MAN-9."""
     position = state(KEVIN, {"players": 3})
     assert refusal(position, "yes") == ("MAN-9", "nothing-to-vote")
     asked = play(position, "ask Kevin").state
@@ -135,12 +147,14 @@ def test_man_9_votes_only_when_asked_and_only_once() -> None:
 
 
 def test_man_9_each_table_can_switch_it_off_and_alone_the_dictionary_decides() -> None:
+    """MAN-9."""
     assert refusal(state(KEVIN, {"vote": False}), "ask Kevin") == ("MAN-9", "no-vote-here")
     assert refusal(state(KEVIN, {"players": 1}), "ask Kevin") == ("MAN-9", "no-vote-here")
     assert refusal(state(KEVIN), "ask Bat") == ("MAN-9", "is-a-word")
 
 
 def test_man_9_against_programs_only_the_dictionary_decides() -> None:
+    """MAN-9."""
     assert GAME.settle({"vote": True}, people=1) == {"vote": False}
     assert GAME.settle({"vote": True}, people=2) == {"vote": True}
     assert GAME.settle({"vote": False}, people=4) == {"vote": False}

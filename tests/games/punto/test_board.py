@@ -30,6 +30,7 @@ def test_pun_e3_a_seventh_column_or_row_is_illegal() -> None:
 
 
 def test_pun_9_the_refusal_tells_where_the_square_is() -> None:
+    """PUN-9."""
     with pytest.raises(Illegal) as caught:
         check(board(WIDE), "r9", (-1, 0))
     assert caught.value.facts == {"at": -1, "first": 0, "last": 5}
@@ -45,6 +46,7 @@ def test_pun_9_the_square_floats_until_cards_spread() -> None:
 
 
 def test_pun_9_rows_and_columns_are_bounded_on_their_own() -> None:
+    """PUN-9."""
     wide = board(WIDE)
     check(wide, "r9", (0, 1))
     check(wide, "r9", (0, -1))
@@ -87,22 +89,26 @@ def _passes(laid: dict[tuple[int, int], str], card: str, cell: tuple[int, int]) 
     ],
 )
 def test_pun_10_lines_run_in_rows_columns_and_both_diagonals(drawing: str, cell: tuple[int, int]) -> None:
+    """PUN-10."""
     (line,) = lines_through(board(drawing), cell, 4)
     assert set(line.cells) == set(board(drawing))
     assert not lines_through(board(drawing), cell, 5)
 
 
 def test_pun_10_a_longer_line_counts_whole() -> None:
+    """PUN-10."""
     (line,) = lines_through(board("r1 r2 r3 r4 r5"), (2, 0), 4)
     assert len(line.cells) == 5
 
 
 def test_pun_3_another_colour_breaks_a_line() -> None:
+    """PUN-3."""
     assert not lines_through(board("r1 r2 y3 r4 r5"), (1, 0), 4)
     assert not lines_through(board("r1 r2 . r4 r5"), (1, 0), 4)
 
 
 def test_pun_11_a_series_is_a_maximal_run_and_directions_count_separately() -> None:
+    """PUN-11."""
     crossing = board("r1 r2 r3\nr4 . .\nr5 . .")
     assert sorted(series.points for series in all_series(crossing, 3)) == [1 + 2 + 3, 1 + 4 + 5]
     assert not list(all_series(board("r1 r2 r3 r4"), 3)), "a run of four holds no series of three"

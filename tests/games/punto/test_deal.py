@@ -12,6 +12,7 @@ from tapisvert.table.chance import Chance
 
 
 def test_pun_1_there_are_72_cards_two_of_every_value_in_each_colour() -> None:
+    """PUN-1."""
     pack = Counter(cards_of("rbgy"))
     assert pack.total() == 72
     assert set(pack.values()) == {2}
@@ -32,6 +33,7 @@ def test_pun_1_there_are_72_cards_two_of_every_value_in_each_colour() -> None:
 def test_pun_2_the_table_of_players_sides_cards_and_lines(
     table: str, sides: tuple[tuple[int, ...], ...], colours: list[str], each: int, line: int
 ) -> None:
+    """PUN-2."""
     options = GAME.options({"table": table})
     state = GAME.start(options, Chance.seeded(1)).state
     assert GAME.sides(options) == sides, "the teams' seats alternate"
@@ -47,11 +49,13 @@ def test_pun_2_the_table_of_players_sides_cards_and_lines(
 
 
 def test_pun_2_with_three_the_fourth_colour_is_dealt_whole() -> None:
+    """PUN-2."""
     state = GAME.start(GAME.options({"table": "3"}), Chance.seeded(2)).state
     neutral = Counter(card for pile in (*state.piles, *state.hands) for card in pile if card[0] == "y")
     assert neutral == Counter(cards_of("y"))
 
 
 def test_pun_4_piles_are_shuffled() -> None:
+    """PUN-4."""
     orders = {GAME.start(GAME.options({}), Chance.seeded(seed)).state.piles[0] for seed in range(20)}
     assert len(orders) == 20

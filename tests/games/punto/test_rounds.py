@@ -14,6 +14,7 @@ from tests.games.punto.sheet import FULL, lay, state
 
 
 def test_pun_11_a_player_who_cannot_place_the_card_ends_the_round() -> None:
+    """PUN-11."""
     step = lay(state(FULL, up="r9", piles=[["r1"], ["g1", "g5"]]), "r9@0,0")
     end = next(event for event in step.events if isinstance(event, RoundWon | RoundDrawn))
     assert (end.why, end.seat, end.end.stuck) == ("stuck", 1, "g1")
@@ -21,17 +22,20 @@ def test_pun_11_a_player_who_cannot_place_the_card_ends_the_round() -> None:
 
 
 def test_pun_11_a_card_that_fits_somewhere_keeps_the_round_going() -> None:
+    """PUN-11."""
     step = lay(state(FULL, up="r9", piles=[["r1"], ["g6"]]), "r9@0,0")
     assert step.state.round == 1
 
 
 def test_pun_11_a_player_without_a_card_ends_the_round() -> None:
+    """PUN-11."""
     step = lay(state("r1 r2", up="r3", piles=[["r4"], []]), "r3@2,0")
     end = next(event for event in step.events if isinstance(event, RoundWon))
     assert (end.why, end.seat, end.side) == ("empty", 1, 0)
 
 
 def test_pun_11_in_a_team_the_member_counts_whatever_the_partner_has() -> None:
+    """PUN-11."""
     position = state("r1", {"table": "2x2"}, up="r3", piles=[["r4"], [], ["r5"], ["g5"]])
     step = lay(position, "r3@1,0")
     end = next(event for event in step.events if isinstance(event, RoundWon | RoundDrawn))
@@ -39,6 +43,7 @@ def test_pun_11_in_a_team_the_member_counts_whatever_the_partner_has() -> None:
 
 
 def test_pun_13_the_trophy_is_kept_and_never_dealt_again() -> None:
+    """PUN-13."""
     step = lay(state("r1 r2 r3 r9", up="r5"), "r5@4,0")
     assert step.state.trophies == (("r9",), ())
     assert Counter(step.state.known[0])["r9"] == 1
@@ -48,6 +53,7 @@ def test_pun_13_the_trophy_is_kept_and_never_dealt_again() -> None:
 
 
 def test_pun_12_a_drawn_round_scores_nothing_and_no_card_leaves() -> None:
+    """PUN-12."""
     step = lay(state("g1", up="r1", piles=[["r4"], []]), "r1@1,1")
     assert any(isinstance(event, RoundDrawn) for event in step.events)
     assert step.state.wins == (0, 0)
@@ -57,6 +63,7 @@ def test_pun_12_a_drawn_round_scores_nothing_and_no_card_leaves() -> None:
 
 
 def test_pun_15_the_left_neighbour_of_the_player_who_laid_the_last_card_starts() -> None:
+    """PUN-15."""
     position = state("b1 b2 b3", {"table": "4"}, turn=1, up="b5")
     assert lay(position, "b5@3,0", seat=1).state.turn == 2
     position = state("y1 y2 y3", {"table": "4"}, turn=3, up="y5")
@@ -64,11 +71,13 @@ def test_pun_15_the_left_neighbour_of_the_player_who_laid_the_last_card_starts()
 
 
 def test_pun_15_a_player_who_could_not_place_ended_the_round() -> None:
+    """PUN-15."""
     position = state("r1 r2", {"table": "3"}, up="r4", piles=[["r5"], [], ["g5"]])
     assert lay(position, "r4@2,0").state.turn == 2
 
 
 def test_pun_14_all_other_cards_are_dealt_again() -> None:
+    """PUN-14."""
     step = lay(state("b1 b2 b3", {"table": "4"}, turn=1, up="b5"), "b5@3,0", seat=1)
     assert [len(cards) for cards in step.state.known] == [18, 17, 18, 18]
 
@@ -80,6 +89,7 @@ def neutral_round(played: list[list[str]], piles: list[list[str]]) -> Step[State
 
 
 def test_pun_14_neutral_cards_that_were_not_played_stay_and_the_others_are_dealt_evenly() -> None:
+    """PUN-14."""
     played = [["y1", "y2", "y3"], ["y4", "y5"], ["y6", "y7", "y8"]]
     piles = [["y9", "r4"], ["y1", "y2"], []]
     step = neutral_round(played, piles)
@@ -96,6 +106,7 @@ def test_pun_14_neutral_cards_that_were_not_played_stay_and_the_others_are_dealt
 
 
 def test_pun_14_nothing_leaves_when_the_neutral_cards_divide() -> None:
+    """PUN-14."""
     step = neutral_round([["y1"], ["y2"], ["y3"]], [["r4"], ["b4"], ["g4"]])
     assert step.state.share == (1, 1, 1)
     assert step.state.gone == ()

@@ -32,6 +32,7 @@ def refusal(position: State, text: str, seat: int = 0) -> tuple[str, str]:
 
 
 def test_pun_4_nobody_sees_the_order_of_a_pile_not_even_ones_own() -> None:
+    """PUN-4."""
     position = state(up="r5")
     other = state(up="r5", piles=[position.piles[0][::-1], position.piles[1][::-1]])
     assert position != other
@@ -40,6 +41,7 @@ def test_pun_4_nobody_sees_the_order_of_a_pile_not_even_ones_own() -> None:
 
 
 def test_pun_5_the_starter_is_drawn_by_lot() -> None:
+    """PUN-5."""
     options = GAME.options({"table": "4"})
     starters = Counter(GAME.start(options, Chance.seeded(seed)).state.turn for seed in range(400))
     assert set(starters) == {0, 1, 2, 3}
@@ -47,6 +49,7 @@ def test_pun_5_the_starter_is_drawn_by_lot() -> None:
 
 
 def test_pun_5_the_host_may_name_the_starter() -> None:
+    """PUN-5."""
     for seat in range(3):
         start = GAME.start(GAME.options({"table": "3", "starter": str(seat + 1)}), CHANCE)
         assert start.state.turn == start.state.starter == seat
@@ -54,12 +57,14 @@ def test_pun_5_the_host_may_name_the_starter() -> None:
 
 
 def test_pun_5_a_starter_who_does_not_sit_there_is_refused() -> None:
+    """PUN-5."""
     with pytest.raises(BadOption) as caught:
         GAME.options({"table": "3", "starter": "4"})
     assert caught.value.allowed == ("lot", "1", "2", "3")
 
 
 def test_pun_6_the_top_card_is_turned_up_for_all_to_see() -> None:
+    """PUN-6."""
     start = GAME.start(GAME.options({"starter": "2"}), CHANCE)
     card = start.state.hands[1][0]
     assert len(start.state.piles[1]) == 35
@@ -68,6 +73,7 @@ def test_pun_6_the_top_card_is_turned_up_for_all_to_see() -> None:
 
 
 def test_pun_6_the_next_players_card_is_the_top_of_their_pile() -> None:
+    """PUN-6."""
     position = state("", up="r5", piles=[["r1"], ["g7", "g2"]])
     step = lay(position, "r5@0,0")
     assert step.state.turn == 1
@@ -75,15 +81,18 @@ def test_pun_6_the_next_players_card_is_the_top_of_their_pile() -> None:
 
 
 def test_pun_6_only_the_card_turned_up_may_be_placed() -> None:
+    """PUN-6."""
     assert refusal(state("r1", up="r5"), "r6@1,0") == ("PUN-6", "not-in-hand")
 
 
 def test_pun_6_the_first_card_goes_to_the_middle() -> None:
+    """PUN-6."""
     assert refusal(state(up="r5"), "r5@1,0") == ("PUN-6", "first-in-middle")
     assert lay(state(up="r5"), "r5@0,0").events[0] == Placed(0, "r", 5, 0, 0, "start")
 
 
 def test_pun_6_only_the_player_whose_turn_it_is_plays() -> None:
+    """PUN-6."""
     assert refusal(state("r1", turn=1, up="g5"), "g5@1,0", seat=0) == ("PUN-6", "not-your-turn")
 
 
@@ -99,6 +108,7 @@ def test_pun_6_only_the_player_whose_turn_it_is_plays() -> None:
     ],
 )
 def test_pun_7_a_card_is_laid_beside_another_by_a_side_or_a_corner(text: str, way: str) -> None:
+    """PUN-7."""
     event = lay(state("b9", up="r5"), text).events[0]
     assert isinstance(event, Placed)
     assert (event.way, event.near_colour, event.near_value) == (way, "b", 9)
@@ -111,6 +121,7 @@ def test_pun_e2_a_card_that_touches_no_laid_card_is_illegal() -> None:
 
 
 def test_pun_8_a_card_may_cover_a_strictly_lower_one_of_any_colour() -> None:
+    """PUN-8."""
     for under in ("r4", "b4", "g1"):
         step = lay(state(under, up="r5"), "r5@0,0")
         assert step.events[0] == Covered(0, "r", 5, 0, 0, under[0], int(under[1]))
@@ -118,6 +129,7 @@ def test_pun_8_a_card_may_cover_a_strictly_lower_one_of_any_colour() -> None:
 
 
 def test_pun_8_an_equal_or_higher_card_cannot_be_covered() -> None:
+    """PUN-8."""
     for under in ("g5", "r5", "y9"):
         with pytest.raises(Illegal) as caught:
             lay(state(under, up="r5"), "r5@0,0")
@@ -131,6 +143,7 @@ def test_pun_8_an_equal_or_higher_card_cannot_be_covered() -> None:
 
 
 def test_pun_10_a_line_wins_at_once() -> None:
+    """PUN-10."""
     position = state("r1 r2 r3 r4", up="r5")
     step = lay(position, "r5@4,0")
     assert step.state.wins == (1, 0)
@@ -153,6 +166,7 @@ def test_pun_e1_a_5_on_a_red_4_completes_its_line_and_wins() -> None:
 
 
 def test_pun_16_the_first_side_to_win_two_rounds_wins_the_match() -> None:
+    """PUN-16."""
     position = state("r1 r2 r3 r4", up="r5", wins=(1, 1))
     step = lay(position, "r5@4,0")
     outcome = GAME.outcome(step.state)
@@ -165,6 +179,7 @@ def test_pun_16_the_first_side_to_win_two_rounds_wins_the_match() -> None:
 
 @pytest.mark.parametrize("wins", range(1, 10))
 def test_pun_16_the_number_of_wins_is_agreed_beforehand(wins: int) -> None:
+    """PUN-16."""
     position = state("r1 r2 r3 r4", {"wins": wins}, up="r5", wins=(wins - 1, 0))
     assert GAME.outcome(lay(position, "r5@4,0").state) is not None
     if wins > 1:
@@ -176,6 +191,7 @@ def test_pun_16_the_number_of_wins_is_agreed_beforehand(wins: int) -> None:
 
 
 def test_pun_16_both_members_of_a_team_win() -> None:
+    """PUN-16."""
     position = state("r1 r2 r3 r4", {"table": "2x2", "wins": 1}, turn=2, up="r5")
     outcome = GAME.outcome(lay(position, "r5@4,0", seat=2).state)
     assert outcome is not None
@@ -196,6 +212,7 @@ def test_pun_16_after_five_times_as_many_rounds_the_most_wins_decide(
 
 
 def test_pun_17_everybody_draws_two_and_sees_only_their_own() -> None:
+    """PUN-17."""
     start = GAME.start(GAME.options({"table": "3", "expert": True, "starter": "1"}), CHANCE)
     assert [len(hand) for hand in start.state.hands] == [2, 2, 2]
     for seat in range(3):
@@ -209,6 +226,7 @@ def test_pun_17_everybody_draws_two_and_sees_only_their_own() -> None:
 
 
 def test_pun_17_one_of_the_two_is_placed_and_one_is_drawn() -> None:
+    """PUN-17."""
     position = state(
         "b9",
         {"expert": True},
@@ -224,11 +242,13 @@ def test_pun_17_one_of_the_two_is_placed_and_one_is_drawn() -> None:
 
 
 def test_pun_17_a_card_that_is_not_in_hand_is_refused() -> None:
+    """PUN-17."""
     position = state("b9", {"expert": True}, hands=[["r5", "r8"], ["g1", "g2"]])
     assert refusal(position, "g1@1,0") == ("PUN-17", "not-in-hand")
 
 
 def test_pun_17_with_an_empty_pile_the_last_card_is_played() -> None:
+    """PUN-17."""
     position = state("b9", {"expert": True}, hands=[["r5"], ["g1"]], piles=[[], []])
     step = lay(position, "r5@1,0")
     assert step.state.hands[0] == ()
