@@ -29,7 +29,8 @@ SOURCE = Path(__file__).with_name("cartino.c")
 MATCHES = {"random": 40_000, "greedy": 20_000}
 WORST_RACK = ("QS", "KS", "AS", "*", "*")
 WORST_SECONDS = 0.002
-FLAGS = (["-O3"], ["-O3", "-march=native"])
+TARGETS = ((["-O3"], 0.9), (["-O3", "-march=native"], 0.7))
+"""How near to C the kernel has to come; with the second flags C counts bits as fast as this processor can."""
 
 Play = Callable[[int, int], tuple[int, list[int]]]
 """Plays so many matches with a seed: the number of turns, and the wins of every seat."""
@@ -90,14 +91,14 @@ def against_c(console: Console, title: str, kind: str, ours: Play, sheet: Sheet)
     if not compiler:
         return [unmeasured(f"kernel: {title}, against C", rate(ours, kind)(), 0.9, "gcc is not here")]
     found = []
-    for flags in FLAGS:
+    for flags, target in TARGETS:
         name = f"kernel: {title}, against C (gcc {' '.join(flags)})"
         console.print(f"measuring {name}", style="dim")
         with tempfile.TemporaryDirectory() as folder:
             peer = in_c([compiler, *flags], Path(folder), kind, sheet)
             if peer(1000, 3) != ours(1000, 3):
                 raise AssertionError("the C program plays other matches than the kernel")
-            found.append(compare(name, rate(ours, kind), rate(peer, kind), 0.9))
+            found.append(compare(name, rate(ours, kind), rate(peer, kind), target))
     return found
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tapisvert.games.cartino import bridge, kernel, kernel_matches, kernel_orders, kernel_turns
 from tapisvert.games.cartino.laying import turn_points
-from tapisvert.games.cartino.model import Back, Lay, Options, State
+from tapisvert.games.cartino.model import Back, Lay, State
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.table.chance import Chance
 from tapisvert.table.fast import stream
@@ -82,7 +82,7 @@ def legal_lays(position: kernel.Position) -> list[Lay]:
     """What the kernel lets the seat to move lay now."""
     found = []
     joined = kernel.must_join(position)
-    names = bridge.half_names(options_of(position))
+    names = bridge.half_names(4 * int(position.sheet.rules[kernel.RANKS]))
     for suit in range(4):
         for how in range(3):
             halves = int(kernel.legal(position, suit, how))
@@ -91,11 +91,6 @@ def legal_lays(position: kernel.Position) -> list[Lay]:
             places = [32 * suit + place for place in range(32) if halves >> place & 1]
             found += [Lay(names[place], bridge.HOW[how]) for place in places]
     return found
-
-
-def options_of(position: kernel.Position) -> Options:
-    """Options with the same halves, which is all that names of halves depend on."""
-    return GAME.options({"edition": 4 * int(position.sheet.rules[kernel.RANKS])})
 
 
 def assert_equal(position: kernel.Position, other: kernel.Position) -> None:

@@ -29,7 +29,7 @@ from tapisvert.table.program import Budget, Program
 WEIGHTS = np.array([2.8, 1.3, 2.0, 4.0, 0.7, 0.5])
 """What Confirmé weighs, in the order of `judgement`: each did best in thousands of matches with Amateur."""
 
-STYLE = np.array([16.0, 3.0, 25.0, 0.4])
+STYLE = np.array([16.0, 3.0, 40.0, 0.4])
 """How Maître looks ahead, in the order of `search`."""
 
 LATER = 0.5
@@ -88,7 +88,7 @@ class Judge:
 class Searcher:
     """Tries its turns in thousands of imagined worlds; an end that hides nothing it plays exactly."""
 
-    budget = Budget(seconds=1.0)
+    budget = Budget(seconds=0.5)
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
         position = imagine(view, rng)

@@ -8,12 +8,12 @@ from typing import cast
 import numpy as np
 
 from tapisvert.games.cartino import kernel
-from tapisvert.games.cartino.board import LOWER, UPPER, Half, card_of, halves_of, layout
+from tapisvert.games.cartino.board import LOWER, Half, card_of, halves_of, layout
 from tapisvert.games.cartino.kernel import NOWHERE, Numbers, Position, Sheet, new_position
 from tapisvert.games.cartino.laying import won
 from tapisvert.games.cartino.model import JOKER, Lay, Options, State, Stone, value
 from tapisvert.games.cartino.rules import LOW_TO_HIGH
-from tapisvert.table.cards import height, suit
+from tapisvert.table.cards import Card, height, suit
 
 HOW = ("stone", "joker", "exchange")
 """The kernel's ways to lay a stone, in the words of `Lay.how`."""
@@ -64,21 +64,17 @@ def to_position(state: State) -> Position:
 
 def put_board(position: Position, state: State) -> None:
     """What lies on the board, whoever laid it."""
-    fresh = {stone.half for stone in state.laid if stone.how == "joker"}
-    new = fresh | {stone.half for stone in state.laid if stone.how == "stone"}
+    how = {stone.half: stone.how for stone in state.laid}
     for half, joker in state.board.items():
         here = half_number(half, state.options)
         bit = np.uint64(1 << (here & 31))
-        position.taken[here >> 5] |= bit
-        if half in new:
+        kernel.cover(position, here)
+        if how.get(half) in ("stone", "joker"):
             position.new |= bit
-        if half in fresh:
+        if joker and half in how:
             position.fresh |= bit
         elif joker:
             position.jokers[here >> 5] |= bit
-        for near in position.sheet.near[here]:
-            position.points[near] += position.sheet.value[here >> 1]
-            position.touching[near >> 5] |= np.uint64(1 << int(near & 31))
 
 
 def put_turn(position: Position, state: State) -> None:
@@ -94,26 +90,35 @@ def put_turn(position: Position, state: State) -> None:
 
 def number(stone: Stone, options: Options) -> int:
     """The kernel's number of a stone."""
-    if stone == JOKER:
-        return kernel.THE_JOKER
-    lowest = 15 - len(layout(options.edition).cards) // len(LOW_TO_HIGH)
-    return 16 * LOW_TO_HIGH.index(suit(stone)) + height(stone) - lowest
+    return kernel.THE_JOKER if stone == JOKER else numbers(options.edition)[stone]
 
 
 def half_number(half: Half, options: Options) -> int:
     """The kernel's number of a half."""
-    return 2 * number(card_of(half), options) + (UPPER, LOWER).index(half[-1])
+    return 2 * number(card_of(half), options) + (half[-1] == LOWER)
 
 
 @cache
-def half_names(options: Options) -> dict[int, Half]:
+def numbers(edition: int) -> dict[Card, int]:
+    """The numbers of all cards."""
+    cards = layout(edition).cards
+    lowest = min(map(height, cards))
+    return {card: 16 * LOW_TO_HIGH.index(suit(card)) + height(card) - lowest for card in cards}
+
+
+@cache
+def half_names(edition: int) -> dict[int, Half]:
     """The halves by their numbers."""
-    return {half_number(half, options): half for half in layout(options.edition).halves}
+    return {
+        2 * number + level: half
+        for card, number in numbers(edition).items()
+        for level, half in enumerate(halves_of(card))
+    }
 
 
 def to_lay(half: int, how: int, options: Options) -> Lay:
     """The move that lays a stone so."""
-    return Lay(half_names(options)[half], HOW[how])
+    return Lay(half_names(options.edition)[half], HOW[how])
 
 
 def totals(position: Position) -> Numbers:

@@ -205,14 +205,20 @@ def lay(position: Position, half: int, how: int) -> int:
         else:
             place[RETIRED] += 1
         return int(scored)
-    position.taken[suit] |= bit
     position.new |= bit
-    worth = sheet.value[half >> 1]
+    cover(position, half)
+    return int(scored)
+
+
+@compiled
+def cover(position: Position, half: int) -> None:
+    """A stone or a joker lies on a half from now on, and is scored beside it (CAR-5, CAR-7)."""
+    position.taken[half >> 5] |= ONE << np.uint64(half & 31)
+    worth = position.sheet.value[half >> 1]
     for side in range(4):
-        near = sheet.near[half, side]
+        near = position.sheet.near[half, side]
         position.points[near] += worth
         position.touching[near >> 5] |= ONE << np.uint64(near & 31)
-    return int(scored)
 
 
 @compiled
