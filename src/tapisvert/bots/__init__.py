@@ -89,7 +89,10 @@ def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any
 
 
 def warm(game: str) -> None:
-    """Load all programs of a game, and compile what they run, by letting each play a turn of one match."""
+    """Load all programs of a game, and compile what they run, by letting each play a turn of one match.
+
+    What first turns never need, a game's `bot.py` compiles in a `warm` of its own.
+    """
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
     state = rules.start(rules.options({}), chance).state
     for name in LEVELS:
@@ -98,6 +101,7 @@ def warm(game: str) -> None:
             moves = tuple(rules.offered(state, seat))
             move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
             state = rules.play(state, seat, move, chance).state
+    getattr(_bot(game), "warm", lambda: None)()
 
 
 def _bot(game: str) -> Any:

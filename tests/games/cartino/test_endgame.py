@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -104,6 +106,14 @@ def test_maitre_gets_at_least_what_the_end_is_worth(name: str) -> None:
                 move = rng.choice([move for move in legal if not isinstance(move, Back)])
             after = GAME.play(after, after.turn, move, NO_CHANCE).state
         assert lead(after, seat) - lead(state, seat) >= value
+
+
+def test_the_exact_end_is_compiled_before_the_first_match() -> None:
+    """Compiling takes seconds, which nobody should wait for at the end of a match."""
+    code = (
+        "from tapisvert import bots; from tapisvert.games.cartino.endgame import margin; bots.warm('cartino')"
+    )
+    subprocess.run([sys.executable, "-c", f"{code}; assert margin.signatures"], check=True)
 
 
 def test_only_ends_between_two_with_an_empty_bag_are_solved() -> None:

@@ -16,7 +16,7 @@ import numpy as np
 from tapisvert.games.cartino import bridge
 from tapisvert.games.cartino.endgame import solvable, solve
 from tapisvert.games.cartino.judgement import judge_all
-from tapisvert.games.cartino.kernel import Position
+from tapisvert.games.cartino.kernel import Position, begin_turn, give, new_position
 from tapisvert.games.cartino.kernel_turns import Turns, find_turns, new_turns, write_turn
 from tapisvert.games.cartino.laying import points
 from tapisvert.games.cartino.model import End, Laid, Lay, Move, Options, View
@@ -131,6 +131,17 @@ def hint(view: View) -> list[Advice]:
         advice.append(Advice(move, told.points, told.ranks))
         state, total = step.state, total - told.points
     return advice
+
+
+def warm() -> None:
+    """Compile the exact end ahead, on one of two stones: no first turn comes to it."""
+    position = new_position(bridge.sheet_of(Options()))
+    position.taken[:] = position.sheet.full
+    position.taken[0] = position.sheet.full & ~np.uint64(3)
+    for seat in range(2):
+        give(position, seat, 0)
+    begin_turn(position, 0)
+    solve(position)
 
 
 def imagine(view: View, rng: random.Random) -> Position:
