@@ -180,7 +180,7 @@ def test_the_points_light_up_before_a_stone_is_laid(anna: Person) -> None:
     stone(anna, way[:-1]).click()
     half(anna, way).hover()
     expect(anna.page.locator("svg .touched").first).to_be_visible()
-    expect(anna.page.locator("svg .pill.gain")).to_have_text(f"+{points}")
+    expect(anna.page.locator("svg .points:not(.quiet)")).to_have_text(f"+{points}")
     expect(anna.sees("reason")).to_contain_text(re.compile(rf"touche .*\+{points}$"))
     answered(anna, half(anna, way).click)
     expect(anna.sees("turn-points")).to_contain_text(f"= {points} point")

@@ -116,10 +116,8 @@ def hint(view: View) -> list[Advice]:
     """The turn that scores most from here, move by move up to `end`; of equals the one with fewest jokers."""
     rng = random.Random(0)
     state, position, turns = GAME.imagine(view, rng), imagine(view, rng), new_turns()
-    best = min(
-        range(find_turns(position, turns)),
-        key=lambda turn: (-turns.points[turn], int(turns.jokers[turn]).bit_count()),
-    )
+    number = find_turns(position, turns)
+    best = int(np.lexsort((np.bitwise_count(turns.jokers[:number]), -turns.points[:number]))[0])
     advice, total = [], int(turns.points[best])
     for move in moves_of(position, turns, best, view.options):
         if isinstance(move, End):

@@ -27,7 +27,7 @@ from tapisvert.games.cartino.kernel import (
     new_positions,
     restore,
 )
-from tapisvert.games.cartino.kernel_turns import MOST, Turns, find_turns, new_lists, play_turn
+from tapisvert.games.cartino.kernel_turns import MOST, MOST_POINTS, Turns, find_turns, new_lists, play_turn
 from tapisvert.table.fast import Word, Words, compiled, lowest
 
 DEPTH = 12
@@ -35,7 +35,6 @@ DEPTH = 12
 
 SLOT_BITS = 20
 SLOTS = 1 << SLOT_BITS
-MOST_POINTS = 120  # of a turn: five stones that touch four aces each make 110
 FAR = 10_000
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
@@ -70,7 +69,7 @@ def new_ending(root: Position) -> Ending:
         new_positions(root.sheet, DEPTH),
         new_lists(DEPTH),
         np.zeros((DEPTH, MOST), dtype=np.int64),
-        np.zeros(MOST_POINTS + 1, dtype=np.int64),
+        np.zeros(MOST_POINTS, dtype=np.int64),
         Memory(
             np.zeros(16, dtype=np.int64),
             np.zeros(4, dtype=np.int64),

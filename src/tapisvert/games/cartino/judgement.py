@@ -2,7 +2,7 @@
 
 While the bag lasts, a stone that is laid brings a new one; a high stone is better kept, as it feeds those who
 touch it and costs nothing before the end; a rack of few suits makes long turns and five of a suit likely
-(CAR-14); and a joker is worth more than a point here or there. With the bag empty, what is left costs.
+(CAR-14); and a joker, laid or won, is worth some points by itself. With the bag empty, what is left costs.
 `glance` is quick enough to play imagined matches with; `judge` also looks at what a turn opens to others.
 """
 
@@ -11,12 +11,17 @@ from numpy.typing import NDArray
 
 from tapisvert.games.cartino.kernel import (
     FIRST_COPIES,
+    LAID,
     LEFT,
+    NOTHING,
     NOWHERE,
     ONE,
     PLAYERS,
+    REUSED,
+    SUIT,
     SUITS,
     TURN,
+    WON,
     Position,
 )
 from tapisvert.games.cartino.kernel_turns import Turns, find_turns, values
@@ -27,7 +32,7 @@ Weights = NDArray[np.float64]
 
 DRAWS, LAYS_HIGH, SUIT_KEPT, JOKER_SPENT, OPENS, SHEDS = range(6)
 """The weights: of a stone drawn, of the value of a stone laid, of a suit on the rack that is left, of a joker
-laid, of a point opened to somebody who may have the stone for it, and of a point of cost at the very end."""
+spent, of a point opened to who may have the stone for it, and of a point of cost at the very end."""
 
 MEAN_COST = 2.0
 """What a stone left on an unknown rack costs its owner on average."""
@@ -51,8 +56,10 @@ def glance(position: Position, turns: Turns, turn: int, weights: Weights) -> flo
     for other in range(SUITS):
         rack = position.racks[seat, other]
         kept += (remove(rack, stones) if other == suit else rack) != 0
-    worth += weights[DRAWS] * min(laid, left) - weights[LAYS_HIGH] * values(sheet, stones | jokers)
-    return float(worth - weights[SUIT_KEPT] * kept - weights[JOKER_SPENT] * count(jokers))
+    won = count(turns.exchanges[turn]) if sheet.rules[REUSED] else 0
+    drawn = min(position.place[LAID] - position.place[WON] + laid - won, left)
+    worth += weights[DRAWS] * drawn - weights[LAYS_HIGH] * values(sheet, stones | jokers)
+    return float(worth - weights[SUIT_KEPT] * kept - weights[JOKER_SPENT] * (count(jokers) - won))
 
 
 @compiled
@@ -84,7 +91,7 @@ def opened(position: Position, turns: Turns, turn: int) -> float:
             near = sheet.near[half, side]
             if near == NOWHERE:
                 continue
-            taken = position.taken[near >> 5] | (new if near >> 5 == suit else np.uint64(0))
+            taken = position.taken[near >> 5] | (new if near >> 5 == suit else NOTHING)
             if not taken >> np.uint64(near & 31) & ONE:
                 total += sheet.value[half >> 1] * unseen(position, near)
     return float(total * min(1.0, RACK / max(hidden, 1)))
@@ -95,7 +102,8 @@ def unseen(position: Position, half: int) -> int:
     """How many copies of a half's card the seat to move has not seen yet."""
     suit = half >> 5
     copies = np.uint64(3) << np.uint64(half & 30)
-    stones = position.taken[suit] & ~(position.jokers[suit] | position.fresh)
+    jokers = position.jokers[suit] | (position.fresh if suit == position.place[SUIT] else NOTHING)
+    stones = position.taken[suit] & ~jokers
     return 2 - count(stones & copies) - count(position.racks[position.place[TURN], suit] & copies)
 
 

@@ -1,7 +1,6 @@
 """Every legal turn of Cartino in every order, one stone after another: what `kernel_turns` need not try.
 
-It is slow and plain on purpose. The tests prove with it that trying no orders misses nothing, and the bench
-shows what that saves.
+It is slow and plain on purpose: the tests prove with it that trying no orders misses nothing.
 """
 
 from collections.abc import Sequence
@@ -21,11 +20,9 @@ from tapisvert.games.cartino.kernel import (
     new_positions,
     restore,
 )
+from tapisvert.games.cartino.kernel_turns import MOST_POINTS
 from tapisvert.games.cartino.model import ALL_FIVE, RACK
 from tapisvert.table.fast import compiled, lowest
-
-MOST_POINTS = 200
-"""More than any turn scores: five stones that touch four aces each, and all five of one suit, make 110."""
 
 
 def every_order(position: Position) -> Numbers:

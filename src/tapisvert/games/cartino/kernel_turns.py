@@ -41,6 +41,9 @@ from tapisvert.table.fast import Word, Words, compiled, count, lowest
 MOST = 10_000
 """Room for the turns of any rack: three stones and two jokers on an empty board of 52 fields make 9,188."""
 
+MOST_POINTS = 120
+"""More than any turn scores: five stones that touch four aces each, and all five of one suit, make 110."""
+
 ANY = 255
 """The first stone of a turn that may begin with any."""
 

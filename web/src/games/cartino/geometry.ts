@@ -48,11 +48,15 @@ export function geometryOf(layout: Layout, room: { width: number; height: number
   };
 }
 
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Where a stone lies on its half: within the field's rim. */
-export function stoneBox(
-  geometry: Geometry,
-  place: Place,
-): { x: number; y: number; width: number; height: number } {
+export function stoneBox(geometry: Geometry, place: Place): Box {
   const rim = geometry.pitch.x * 0.04;
   const cloth = geometry.pitch.x - geometry.field.width;
   const lower = place.row % 2 === 1;
