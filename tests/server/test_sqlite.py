@@ -58,7 +58,7 @@ async def test_a_table_is_there_again_after_a_restart(store: SQLiteStore, data: 
     table = replace(TABLE, seats=seats)
     match = replace(MATCH, salts=("ab" * 16, "cd" * 16), setup=SETUP)
     await store.save(table, match)
-    moves = (MoveRow(0, "r5@0,0", "client 1", 2), MoveRow(1, "b7@1,0", "", 2))
+    moves = (MoveRow(0, "r5@0,0", "client 1", 2, 1000.5), MoveRow(1, "b7@1,0", "", 2, 1001.25))
     for number, move in enumerate(moves, 1):
         await store.add_move("ABCDEF-1", number, move, over=False)
     await store.add_chat("ABCDEF", ChatRow(1, 0, "Anna", "hello", ""))

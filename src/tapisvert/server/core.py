@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, datetime
 from functools import wraps
@@ -198,7 +199,7 @@ class TableCore:
         except Illegal as illegal:
             raise of_game(self.row.game, illegal) from None
         moves, version = play.match.moves, play.match.version(seat)
-        move = MoveRow(seat, moves[-1].move, client, version)
+        move = MoveRow(seat, moves[-1].move, client, version, time.time())
         await self._stored(self.store.add_move(self.match_row.id, len(moves), move, play.over))
         play.move_on(move, self.loop.time())
         self.match_row = replace(self.match_row, over=play.over)

@@ -124,6 +124,7 @@ class LiveTable(TableCore):
         seating.check_owner(self.row, line.guest, sent.seat)
         current = self.play if sent.match == self.match_row.id else None
         if current:
+            await self.stand_ins.help_out(current)  # its clock may have run out unheard, while nobody served
             answer = current.answers.get((sent.seat, sent.id))
         else:
             answer = await self.store.answered(sent.match, sent.seat, sent.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 
 from tapisvert import games
@@ -13,7 +14,11 @@ from tapisvert.table.match import Match, WrongVersion
 
 
 class Play:
-    """A match from its start, or folded from what is stored."""
+    """A match from its start, or folded from what is stored.
+
+    Its clocks run on: moves were stored with the calendar's time, which is put on the scale of `now`. A
+    calendar that was set back gives nobody more than the full time.
+    """
 
     def __init__(self, row: MatchRow, moves: Iterable[MoveRow], gap: int, left: Left, now: float) -> None:
         assert row.setup is not None
@@ -25,10 +30,14 @@ class Play:
         self.answers: dict[tuple[int, str], int] = {}
         self.helped: set[int] = set()  # seats whose present decision a program makes, this once
         self.late: dict[int, int] = {}  # by seat: the version in which its clock last ran out
+        self.turns = Turns(self.match.to_act, now)
+        calendar = time.time()
         for move in moves:
+            if self._made_by_clock(move):
+                self.late[move.seat] = self.match.version(move.seat)
             self.streams.fold(self.match.play(move.seat, move.move))
             self._remember(move)
-        self.turns = Turns(self.match.to_act, now)
+            self.turns.move_on(self.match.to_act, move.seat, now - max(0.0, calendar - move.at))
 
     @property
     def over(self) -> bool:
@@ -39,6 +48,14 @@ class Play:
         self._remember(move)
         self.helped.discard(move.seat)
         self.turns.move_on(self.match.to_act, move.seat, now)
+
+    def _made_by_clock(self, move: MoveRow) -> bool:
+        """Whether a stored move, the next to be played, is what running out of time made for its seat."""
+        game, state = self.match.game, self.match.state
+        if move.client or not game.clock(state, move.seat):
+            return False
+        timeout = game.timeout(state, move.seat)
+        return timeout is not None and game.write(timeout) == move.move
 
     def _remember(self, move: MoveRow) -> None:
         """What a move was answered, for when it is sent again."""

@@ -150,7 +150,7 @@ class SQLiteStore:
             db.execute(
                 "INSERT INTO moves (match, number, seat, move, client, version, at)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [match, number, move.seat, move.move, move.client or None, move.version, time.time()],
+                [match, number, move.seat, move.move, move.client or None, move.version, move.at],
             )
             if over:
                 db.execute("UPDATE matches SET over = 1 WHERE id = ?", [match])
@@ -252,7 +252,7 @@ def _get_match(db: sqlite3.Connection, match: str) -> tuple[MatchRow, tuple[Move
             msgspec.json.decode(row["setup"], type=Setup) if row["setup"] else None,
             bool(row["over"]),
         ),
-        tuple(MoveRow(m["seat"], m["move"], m["client"] or "", m["version"]) for m in moves),
+        tuple(MoveRow(m["seat"], m["move"], m["client"] or "", m["version"], m["at"]) for m in moves),
     )
 
 

@@ -156,10 +156,10 @@ class StandIns:
 
     def _ring(self, play: Play) -> None:
         self._alarm = None
-        self._ringing = asyncio.create_task(self._safely(self._table.act(play, lambda: self._help(play))))
+        self._ringing = asyncio.create_task(self._safely(self._table.act(play, lambda: self.help_out(play))))
 
-    async def _help(self, play: Play) -> None:
-        """Helps out every seat whose time is up."""
+    async def help_out(self, play: Play) -> None:
+        """Helps out every seat whose time is up; for who holds the table's lock."""
         for seat in play.match.to_act:
             now = self._loop.time()
             due = self._due(play, seat)

@@ -65,12 +65,13 @@ class MatchRow(msgspec.Struct, frozen=True):
 
 
 class MoveRow(msgspec.Struct, frozen=True):
-    """A move. `client` is the id its client gave it; `version` what was answered."""
+    """A move. `client` is the id its client gave it; `version` what was answered; `at` by the calendar."""
 
     seat: int
     move: str
     client: str = ""
     version: int = 0
+    at: float = 0.0
 
 
 class ChatRow(msgspec.Struct, frozen=True):
