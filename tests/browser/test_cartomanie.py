@@ -1,5 +1,6 @@
 """Cartomanie on the page: a whole match, votes, the clock, alone, with keys and with thumbs."""
 
+import json
 import re
 from collections.abc import Callable
 from itertools import permutations
@@ -137,6 +138,8 @@ def test_a_whole_match_against_a_program_and_a_look_back(invite: Invite) -> None
     anna.sees("replay").click()
     expect(anna.page.locator("[data-place]").first).to_be_visible()
     anna.page.get_by_role("button", name="Coup suivant").click()
+    expect(anna.sees("seat-0")).to_have_attribute("aria-current", "true")
+    expect(anna.sees("seat-0")).not_to_contain_text("réfléchit")  # nobody thinks in a replay
     expect(anna.page.locator("[data-place]:not([data-card=down])")).to_have_count(1)
 
 
@@ -207,6 +210,39 @@ def test_alone_what_was_missed_is_shown_man_21(anna: Person) -> None:
     expect(missed.first).to_contain_text("tour")
     # The words that were there come a moment later, from a program's process.
     expect(missed.first.locator("em")).to_have_text(re.compile(r"^[a-z]+$"), timeout=60_000)
+
+
+def test_a_hint_lays_out_a_word_to_make_or_to_leave(anna: Person) -> None:
+    code = anna.lay("me", game="cartomanie", hints=True, players=1, version="children", clock=0)
+    anna.visit(f"/table/{code}")
+    turn_up(anna)
+    while not all_words(False, up(anna)):
+        anna.sees("pass").click()
+        turn_up(anna)
+    anna.sees("hint").click()
+    lit = anna.page.locator("[data-place].lit")
+    expect(lit.first).to_be_visible(timeout=120_000)
+    hinted = next(json.loads(frame) for frame in anna.frames if '"hinted"' in frame)
+    [step] = hinted["steps"]
+    spelling = step["move"].removeprefix("word ")
+    expect(anna.sees("word-field")).to_have_value(plain(spelling))
+    expect(lit).to_have_count(len(cards_of(spelling)))
+    expect(anna.sees("running")).to_contain_text(str(step["points"]))
+    expect(anna.sees("points-0")).to_have_text("0")  # it is the player who makes it
+    anna.sees("make-word").click()
+    expect(anna.sees("points-0")).to_have_text(str(step["points"]))
+
+
+def test_a_table_has_one_clock(anna: Person) -> None:
+    anna.visit("/new/cartomanie")
+    mine, house = (
+        anna.page.get_by_role("group", name="Temps de réflexion"),
+        anna.page.get_by_label("Temps par tour"),
+    )
+    expect(mine).to_be_visible()
+    expect(house).to_have_count(0)
+    mine.get_by_label("Sans limite").check()
+    expect(house).to_be_visible()
 
 
 def test_with_keys_alone(anna: Person) -> None:

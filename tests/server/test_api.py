@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tapisvert.games import load
+from tapisvert.games import load, names
 from tapisvert.server.refusals import STATUS
 from tapisvert.table import record
 from tapisvert.words import LANGUAGES, Speaker
@@ -52,6 +52,21 @@ async def test_the_games_come_with_all_that_a_new_table_needs(stranger: Guest) -
     assert set(presets) == set(punto["seats"])
     assert punto["seats"]["3x2"] == 6
     assert presets["3x2-expert"] == {"table": "3x2", "expert": True}
+
+
+async def test_games_are_listed_as_they_lie_in_the_box(stranger: Guest) -> None:
+    listed = [game["name"] for game in (await stranger.http.get("/api/games")).json()]
+    assert listed[:3] == ["punto", "cartino", "cartomanie"]
+    assert set(listed) == set(names())
+
+
+@pytest.mark.parametrize("path", ["/", "/table/ABCDEF", "/nothing.js"])
+async def test_the_head_of_a_page_is_its_answer_without_the_body(stranger: Guest, path: str) -> None:
+    whole, head = await stranger.http.get(path), await stranger.http.head(path)
+    assert head.status_code == whole.status_code
+    assert head.content == b"" != whole.content
+    for name in ("content-type", "content-length", "cache-control", "etag"):
+        assert head.headers.get(name) == whole.headers.get(name)
 
 
 async def test_from_an_open_table_to_a_match(anna: Guest, ben: Guest, stranger: Guest) -> None:

@@ -71,7 +71,8 @@ async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHo
 
 @get("/api/games", summary="The games there are", responses=REFUSALS)
 async def list_games() -> list[GameInfo]:
-    return [_game_info(games.load(name)) for name in games.names()]
+    there = [games.load(name) for name in games.names()]
+    return [_game_info(game) for game in sorted(there, key=lambda game: game.place)]
 
 
 @get("/api/tables", summary="Public tables that wait for players", responses=REFUSALS)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
 from tapisvert.server.refusals import Refuse
@@ -59,7 +59,13 @@ class Page:
 page = Page()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],  # the server leaves the body out of the latter's answer
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={AS_IT_IS: True},
+)
 def serve_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):

@@ -116,6 +116,8 @@ class Game(ABC, Generic[O, S, M, V]):
     version: ClassVar[int]
     choices: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]]
+    place: ClassVar[int] = 100
+    """Where it lies in the box: games are shown in this order, those that do not say last."""
     hints: ClassVar[bool] = False
     """Whether the game's programs can say what the best turn now would be."""
 

@@ -73,6 +73,7 @@ SHEETS: dict[str, dict[str, OptionValue]] = {
 class Cartino(Game[Options, State, Move, View]):
     name = "cartino"
     version = 1
+    place = 2
     hints = True
     choices = (
         Option("players", (2, 3, 4), 2, "CAR-8"),

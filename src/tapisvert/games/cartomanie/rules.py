@@ -65,6 +65,7 @@ WORDS: dict[str, Move] = {"pass": Pass(), "time": Pass(late=True), "yes": Vote(T
 class Cartomanie(Game[Options, State, Move, View]):
     name = "cartomanie"
     version = 1
+    place = 3
     hints = True
     choices = (
         Option("players", (1, 2, 3, 4), 2, "MAN-10"),

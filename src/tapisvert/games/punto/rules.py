@@ -46,6 +46,7 @@ WAYS = (
 class Punto(Game[Options, State, Place, View]):
     name = "punto"
     version = 1
+    place = 1
     choices = (
         Option("table", tuple(SEATINGS), "2", "PUN-2"),
         Option("expert", (False, True), False, "PUN-17"),
