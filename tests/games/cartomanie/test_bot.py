@@ -102,6 +102,15 @@ def test_a_beginner_knows_everyday_words_only() -> None:
     assert ask("debutant", rare, 0) == Pass()
 
 
+@pytest.mark.parametrize(("level", "vocabulary"), [("debutant", 4_000), ("amateur", 15_000)])
+def test_the_lower_levels_overlook_words_that_they_know(level: str, vocabulary: int) -> None:
+    position = state("B o x a i t T a t o u a g e s e", stock="e a i")
+    moves = {ask(level, position, 0, seed) for seed in range(20)}
+    known = {find.spelling for find in search(True, vocabulary).words(face_up(GAME.view(position, 0)))}
+    assert len(moves) > 2
+    assert {move.spelling for move in moves if isinstance(move, Word)} < known
+
+
 def test_man_21_alone_maitre_finds_a_clean_end() -> None:
     """MAN-21."""
     cards = tuple("BatRueAmiPont")

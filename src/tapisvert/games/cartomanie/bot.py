@@ -1,4 +1,4 @@
-"""The programs of Cartomanie: they differ in the words they know and in what they look at.
+"""The programs of Cartomanie: they differ in the words they know and see, and in what they weigh.
 
 Face-down cards are all alike to them, so they turn up any; what they are good at is the choice of a word.
 """
@@ -6,6 +6,7 @@ Face-down cards are all alike to them, so they turn up any; what they are good a
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -17,7 +18,7 @@ from tapisvert.games.cartomanie.packs import Card
 from tapisvert.table.program import Budget, Program
 
 
-class Player:
+class Player(ABC):
     """What all levels share: they turn up cards at random, and leave votes to the people (MAN-9)."""
 
     def __init__(self, vocabulary: int | None, seconds: float = 0.0) -> None:
@@ -32,17 +33,32 @@ class Player:
         find = self.word(view, search(view.options.capitals, self.vocabulary), budget, rng)
         return Word(find.spelling) if find else Pass()
 
+    @abstractmethod
     def word(self, view: View, known: Search, budget: Budget, rng: random.Random) -> Find | None:
-        """The best word it knows, whatever it leaves."""
-        return known.best(face_up(view), prefer_hard=bool(view.stock))
+        """The word to make of the cards that are up; none to pass."""
 
 
-class Beginner(Player):
-    """Knows the everyday words, overlooks many, and is content with what it sees."""
+class Seeker(Player):
+    """Plays as people do: overlooks words that it knows, and makes the best it sees, whatever that leaves.
+
+    `sees` is the share of its words that it notices in the cards; after `enough` of them it looks no further.
+    """
+
+    def __init__(self, vocabulary: int, sees: float, enough: int | None = None) -> None:
+        super().__init__(vocabulary)
+        self.sees = sees
+        self.enough = enough
 
     def word(self, view: View, known: Search, budget: Budget, rng: random.Random) -> Find | None:
-        noticed = [find for find in known.words(face_up(view)) if rng.random() < 0.35]
-        return max(rng.sample(noticed, min(4, len(noticed))), key=lambda find: find.points, default=None)
+        seen = [find for find in known.words(face_up(view)) if rng.random() < self.sees]
+        if self.enough and len(seen) > self.enough:
+            seen = rng.sample(seen, self.enough)
+        hard = known.index.hard
+
+        def worth(find: Find) -> tuple[int, int]:  # MAN-24
+            return find.points, int(hard[find.position]) if view.stock else 0
+
+        return max(seen, key=worth, default=None)
 
 
 class Weigher(Player):
@@ -56,8 +72,8 @@ class Weigher(Player):
 
 
 PROGRAMS: dict[str, Program] = {
-    "debutant": Beginner(4_000),
-    "amateur": Player(15_000),
+    "debutant": Seeker(4_000, sees=0.6, enough=10),
+    "amateur": Seeker(15_000, sees=0.5),
     "confirme": Weigher(60_000, 0.1),
     "maitre": Weigher(None, 0.6),
 }
