@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tapisvert.server.hub import Line
 from tapisvert.server.messages import (
@@ -92,13 +93,15 @@ async def test_sitting_down(tables: Tables) -> None:
     assert await refused(table.sit(BEN, Sit(2, level="amateur"))) == "not-host"
     await table.sit(BEN, Sit(2, SALT, name="Bea"))
     assert await refused(table.sit(EVE, Sit(2, SALT))) == "table-full"
+    info = await table.sit(replace(BEN, name="Benno"), Sit(1, SALT))  # who sits there takes another name
+    assert [seat.name for seat in info.seats] == ["Anna", "Benno", "Bea"]
     assert await refused(table.start("ben")) == "not-host"
     assert (await table.start("anna")).phase == "playing"
     assert await refused(table.start("anna")) == "wrong-phase"
     assert await refused(table.sit(EVE, Sit(2, SALT))) == "wrong-phase"
     assert table.play is not None
     assert table.play.match.setup.salts == table.match_row.salts
-    assert [sitter.name for sitter in table.play.match.setup.seats] == ["Anna", "Ben", "Bea"]
+    assert [sitter.name for sitter in table.play.match.setup.seats] == ["Anna", "Benno", "Bea"]
 
 
 async def test_leaving_frees_a_seat_and_the_host_can_free_and_fill_any(tables: Tables) -> None:

@@ -44,8 +44,11 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[
 
 
 def sit(table: TableRow, me: Me, wish: Sit, promise: str) -> tuple[TableRow, str]:
-    """The table with one more seat filled, and that seat's salt; raises `Refuse`."""
+    """The table with one more seat filled, or an own seat renamed, and that seat's salt; raises `Refuse`."""
     check_seat(table, wish.seat)
+    name = clean_name(wish.name) if wish.name else me.name
+    if not wish.level and wish.seat in owned(table, me.guest):
+        return put(table, wish.seat, replace(table.seats[wish.seat], name=name)), _salt(wish.salt)
     if table.seats[wish.seat].kind != "open":
         raise Refuse("seat-taken" if any(seat.kind == "open" for seat in table.seats) else "table-full")
     if wish.level:
@@ -54,7 +57,6 @@ def sit(table: TableRow, me: Me, wish: Sit, promise: str) -> tuple[TableRow, str
         return put(table, wish.seat, _program(table, wish.level, wish.name)), program_salt(promise, wish.seat)
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
-    name = clean_name(wish.name) if wish.name else me.name
     return put(table, wish.seat, SeatRow("person", name, guest=me.guest)), _salt(wish.salt)
 
 
