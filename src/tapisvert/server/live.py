@@ -124,7 +124,8 @@ class LiveTable(TableCore):
         seating.check_owner(self.row, line.guest, sent.seat)
         current = self.play if sent.match == self.match_row.id else None
         if current:
-            await self.stand_ins.help_out(current)  # its clock may have run out unheard, while nobody served
+            if self.stand_ins.overdue:  # a clock ran out while nobody served
+                await self.stand_ins.help_out(current)
             answer = current.answers.get((sent.seat, sent.id))
         else:
             answer = await self.store.answered(sent.match, sent.seat, sent.id)

@@ -38,11 +38,17 @@ class StandIns:
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the version it answers
         self._play: Play | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._next: float | None = None  # when the alarm is to ring
         self._ringing: asyncio.Task[None] | None = None  # held, so that it is not collected
 
     @property
     def busy(self) -> bool:
         return bool(self._thinking) or self._alarm is not None
+
+    @property
+    def overdue(self) -> bool:
+        """Somebody's time is up, and the alarm was not heard yet."""
+        return self._next is not None and self._next <= self._loop.time()
 
     def gone(self, guest: str) -> None:
         self._gone[guest] = self._loop.time()
@@ -89,6 +95,7 @@ class StandIns:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
+        self._next = None
 
     # --- programs ---------------------------------------------------------------------------------
 
@@ -152,7 +159,8 @@ class StandIns:
         if self._alarm:
             self._alarm.cancel()
         times = [when for seat in play.match.to_act if (when := self._due(play, seat)) is not None]
-        self._alarm = self._loop.call_at(min(times), self._ring, play) if times else None
+        self._next = min(times, default=None)
+        self._alarm = None if self._next is None else self._loop.call_at(self._next, self._ring, play)
 
     def _ring(self, play: Play) -> None:
         self._alarm = None
