@@ -211,6 +211,15 @@ def choose(choices: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
     return {choice.name: given.get(choice.name, choice.default) for choice in choices}  # type: ignore[misc]
 
 
+def fitting(game: AnyGame, given: Mapping[str, OptionValue], seats: int) -> Mapping[str, OptionValue]:
+    """The given options; if so many are to sit, with the first preset that agrees with both."""
+    for preset in game.presets.values() if seats else ():
+        agrees = all(preset.get(name, value) == value for name, value in given.items())
+        if agrees and game.seats(game.options(preset)) == seats:
+            return {**preset, **given}
+    return given
+
+
 def seen(events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
     """The events that are told to a viewer."""
     return tuple(event for event in events if not isinstance(event, Private) or event.seat == viewer)
