@@ -1,6 +1,6 @@
 """Tapis Vert: four tabletop games to play, to host and to program.
 
-What a bot writer needs has its name here: `from tapisvert import Bot, Match`. `docs/bots.md` walks through it.
+What a bot writer needs has its name here: `from tapisvert import Bot, Match`; `docs/bots.md` explains it.
 """
 
 from __future__ import annotations

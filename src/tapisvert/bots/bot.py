@@ -20,9 +20,9 @@ class Bot(ABC):
     """A player of some game. Derive from it and write `choose`; it needs no `__init__`.
 
     A bot is made anew for every seat and every match, so it may keep notes about the match in itself. Before
-    the first move it is told the `game` it plays, whose functions it may use (`game.imagine(view, rng)` gives
-    a full state that its seat cannot tell from the real one), and is given `rng`. Who takes all luck from there
-    makes matches that can be played again.
+    its first move it is told the `game` it plays, whose functions it may use (`game.imagine(view, rng)` gives
+    a full state that its seat cannot tell from the real one), and is given `rng`: who takes all luck from
+    there plays matches that can be repeated.
     """
 
     name: ClassVar[str] = ""
@@ -38,9 +38,9 @@ class Bot(ABC):
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         """One of the legal moves, or the text of one.
 
-        `view` is all that the seat may know: the `View` in the game's `model.py`. `legal` are the moves it may
-        make now. Where to find the moves is the game (the words of Cartomanie), `legal` keeps those back: the
-        bot may answer with any move that the rules allow.
+        `view` is all that the seat may know: the `View` in the game's `model.py`. `legal` are the moves it
+        may make now. Where finding them is the game (the words of Cartomanie), `legal` keeps those back, and
+        the bot may answer with any move that the rules allow.
         """
 
     @property

@@ -1,9 +1,9 @@
 """Who is meant by a word on the command line: a level, or a bot in somebody's file.
 
-    maitre             a level that every game has
-    mybot.py           the one bot in a file
-    mybot.py:Mine      one of several
-    package.bots:Mine  a bot in a module that is installed
+maitre             a level that every game has
+mybot.py           the one bot in a file
+mybot.py:Mine      one of several
+package.bots:Mine  a bot in a module that is installed
 """
 
 from __future__ import annotations

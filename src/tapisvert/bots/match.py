@@ -18,7 +18,7 @@ from tapisvert.table.game import BadMove, Illegal, OptionValue, Outcome, choose,
 from tapisvert.table.match import Played, Setup, Sitter
 
 Player = Bot | type[Bot] | str
-"""Who may sit down: a bot, a class of bots, or what `tapis` understands, such as `maitre` or `mybot.py:Mine`."""
+"""Who may sit down: a bot, a class of bots, or a word as for `tapis`, such as `maitre` or `mybot.py:Mine`."""
 
 
 class Match(table.Match):

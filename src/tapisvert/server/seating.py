@@ -55,7 +55,7 @@ def sit(table: TableRow, me: Me, wish: Sit, promise: str) -> tuple[TableRow, str
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
     name = clean_name(wish.name) if wish.name else me.name
-    return put(table, wish.seat, SeatRow("person", name, guest=me.guest)), _salt(wish.salt)
+    return put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)), _salt(wish.salt)
 
 
 def program_salts(table: TableRow, promise: str) -> tuple[str, ...]:
@@ -101,6 +101,7 @@ def seat_info(seat: SeatRow, guest: str, online: bool, salted: bool) -> SeatInfo
         online=online,
         salted=salted,
         stand_in=seat.stand_in,
+        bot=seat.bot,
     )
 
 

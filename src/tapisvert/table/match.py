@@ -15,9 +15,8 @@ import msgspec
 from tapisvert.table.chance import Chance, Shuffle
 from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, seen
 
-
 BOT = "bot"
-"""Stands where a level would for a program that somebody brought. It adds a salt to the luck, as a person does."""
+"""Stands for a level where somebody brought a program. It adds a salt to the luck, as a person does."""
 
 
 class Sitter(msgspec.Struct, frozen=True):

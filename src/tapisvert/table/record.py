@@ -157,7 +157,7 @@ def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
 
 
 def _check_programs(setup: Setup) -> None:
-    """A host that could choose its programs' salts could choose the cards. Whoever brought a bot salts for it."""
+    """A host that could choose its programs' salts could choose the cards. Who brings a bot, salts for it."""
     for seat, (sitter, salt) in enumerate(zip(setup.seats, setup.salts, strict=True)):
         if sitter.program not in ("", BOT) and salt != program_salt(setup.commitment, seat):
             title_to_commitment = 6 + len(setup.seats)

@@ -37,9 +37,10 @@ class Programs:
         bot, match = self._bots[seat], self._match
         try:
             text = bot.answer(match.view(seat), tuple(match.game.offered(match.state, seat)))
-            match.verify(seat, text)
         except BotFailed as error:
             raise failed(error) from error
+        try:
+            match.verify(seat, text)
         except (BadMove, Illegal) as error:
             raise failed(BotFailed(bot.title, f"{text}: {error}")) from error
         return text
