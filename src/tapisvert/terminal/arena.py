@@ -149,10 +149,8 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
                 ledger.add(result)
                 bar.update(task, advance=1, description=speaker.text("terminal-arena-playing"))
     except MatchFailed as error:
-        where: dict[str, Fact] = {"deal": error.deal, "seats": error.seats}
-        raise Trouble(
-            "terminal-arena-failed", FAILED, bot=error.name, reason=error.reason, **where
-        ) from error
+        facts = {"bot": error.name, "reason": error.reason, "deal": error.deal, "seats": error.seats}
+        raise Trouble("terminal-arena-failed", FAILED, **facts) from error
     except KeyboardInterrupt:
         played = sum(pairing in ledger.results for pairing in pairings)
         text = speaker.text("terminal-arena-stopped", done=played, matches=len(pairings))
