@@ -67,7 +67,9 @@ class Visit:
 
     def sit_down(self) -> TableInfo:
         """Takes a free seat, or the one that is the guest's already; raises `Refused` or `Unreachable`."""
-        if not self.host.token:
+        if self.host.token:
+            self.host.me()  # is it one of this server's?
+        else:
             self.host.introduce(self.entrant.name[:24])
         table = self.host.table(self.code)
         self._check_version(table.game)
