@@ -94,7 +94,8 @@ def find(text: str) -> Entrant:
 
 def _class(entrant: Entrant) -> type[Bot]:
     try:
-        module = _run(entrant.home, entrant.source) if entrant.source else _imported(entrant.home)
+        file = entrant.home.endswith(".py")
+        module = _run(entrant.home, entrant.source) if file else importlib.import_module(entrant.home)
     except Exception as error:
         where = f"{type(error).__name__}: {error}"
         raise NoBot(entrant.text, "broken", where) from error
@@ -111,11 +112,6 @@ def _class(entrant: Entrant) -> type[Bot]:
     if len(own) != 1:
         raise NoBot(entrant.text, "several" if own else "none", ", ".join(own))
     return next(iter(own.values()))
-
-
-@cache
-def _imported(name: str) -> ModuleType:
-    return importlib.import_module(name)
 
 
 @cache
