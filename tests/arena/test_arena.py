@@ -133,7 +133,9 @@ def test_processes_and_a_dask_cluster_of_two_workers_play_the_same_matches(plan:
     with processes(plan, 2) as crew:
         assert facts(list(run(plan, 24, crew))) == expected
     with (
-        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local,
+        LocalCluster(  # type: ignore[no-untyped-call]
+            n_workers=2, threads_per_worker=1, dashboard_address=None
+        ) as local,
         cluster(plan, local.scheduler_address) as crew,
     ):
         assert crew.workers == 2

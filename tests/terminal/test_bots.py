@@ -13,7 +13,7 @@ from tapisvert.bots import LEVELS
 from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.table.chance import program_salt
-from tapisvert.table.match import BOT
+from tapisvert.table.match import BOT, Match
 from tapisvert.terminal.programs import Programs
 from tapisvert.terminal.seating import seat
 from tapisvert.terminal.trouble import Trouble
@@ -51,14 +51,17 @@ def test_a_match_of_bots_is_repeated_by_its_seed(tmp_path: Path) -> None:
     assert record.verify(texts[0], load).outcome
 
 
+def play_out(match: Match, programs: Programs) -> None:
+    while match.to_act:
+        match.play(match.to_act[0], programs.choose(match.to_act[0]))
+
+
 def test_a_bot_that_fails_is_named_in_a_sentence() -> None:
     asked = [f"{HERE}:Giver", f"{HERE}:Giver"]
     match = seat(load("punto"), {}, ",".join(asked), LEVELS, Speaker("en"), seed=1)
     programs = Programs(match, asked, seed=1)
-    for _ in range(6):
-        match.play(match.to_act[0], programs.choose(match.to_act[0]))
     with pytest.raises(Trouble) as caught:
-        programs.choose(match.to_act[0])
+        play_out(match, programs)
     said = [Speaker(language).say(caught.value) for language in LANGUAGES]
     assert said[2].startswith("The bot Giver failed: RuntimeError: no idea (bots.py, line ")
     assert len(set(said)) == 3
