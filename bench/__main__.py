@@ -10,6 +10,7 @@ from rich.console import Console
 
 from bench import alone, cartino, cartomanie, kernel, rules, strength
 from bench.claims import save, show
+from tapisvert import games
 
 HERE = Path(__file__).parent
 
@@ -19,17 +20,15 @@ def main() -> int:
     parser.add_argument(
         "--long", action="store_true", help="let the programs play each other (about an hour a game)"
     )
-    parser.add_argument(
-        "--game", action="append", choices=strength.CONTESTS, help="the strength of this alone"
-    )
-    parser.add_argument("--rounds", type=int, default=strength.ROUNDS, help="rounds of each pairing")
+    parser.add_argument("--game", action="append", choices=games.names(), help="the strength of this alone")
+    parser.add_argument("--rounds", type=int, default=strength.ROUNDS, help="matches of each pairing")
     parser.add_argument(
         "--share", type=float, default=strength.SHARE, help="share of their time that programs get"
     )
     asked = parser.parse_args()
     console = Console()
     if asked.long:
-        chosen = asked.game or tuple(strength.CONTESTS)
+        chosen = asked.game or games.names()
         claims, path = strength.claims(console, asked.rounds, asked.share, chosen), HERE / "latest-long.json"
         if alone.GAME in chosen:
             claims += alone.claims(console, asked.rounds, asked.share)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import ProcessPoolExecutor
 from statistics import quantiles
 
 from rich.console import Console
 
 from bench.claims import Claim
-from bench.strength import Round, final_state, wilson
-from tapisvert import bots, games
+from bench.strength import plan, wilson
+from tapisvert import bots
+from tapisvert.arena.run import processes, run
 
 GAME, LEVEL = "cartomanie", bots.LEVELS[-1]
 CLEARED = 0.25
@@ -20,16 +19,9 @@ CLEARED = 0.25
 def claims(console: Console, matches: int, share: float) -> list[Claim]:
     """The share of matches that end without a card, and what is left in the others."""
     console.print(f"{GAME}: {LEVEL} alone, {matches} matches", style="dim")
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        rounds = [Round((LEVEL,), seed, share, GAME) for seed in range(matches)]
-        return [judge(list(pool.map(left, rounds)))]
-
-
-def left(round: Round) -> int:
-    """How many cards are left in the end."""
-    outcome = games.load(GAME).outcome(final_state(round))
-    assert outcome is not None
-    return outcome.scores[0]
+    alone = plan(GAME, 1, [LEVEL], share)
+    with processes(alone) as crew:
+        return [judge([result.scores[0] for result in run(alone, matches, crew)])]
 
 
 def judge(counts: list[int]) -> Claim:

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tapisvert.games import load
+from tapisvert.table import record
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
     ROOT / "README.md",
@@ -24,6 +27,28 @@ def blocks(document: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL)
 
 
+def files(document: Path) -> dict[str, str]:
+    """The files that a document tells people to write, by their titles."""
+    found = re.findall(r"```\w+ title=\"(.*?)\"\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL)
+    return dict(found)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where somebody has followed the guide for bot writers so far."""
+    for name, text in files(ROOT / "docs" / "bots.md").items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def python(*words: str, cwd: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, *words], capture_output=True, encoding="utf-8", timeout=120, cwd=cwd
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def commands(start: str) -> list[str]:
     lines = [
         line for document in DOCUMENTS for block in blocks(document, "sh") for line in block.splitlines()
@@ -34,14 +59,22 @@ def commands(start: str) -> list[str]:
 
 
 @pytest.mark.parametrize("snippet", blocks(ROOT / "README.md", "python"))
-def test_the_python_in_the_readme_runs(snippet: str) -> None:
-    done = subprocess.run([sys.executable, "-c", snippet], capture_output=True, encoding="utf-8", timeout=120)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("Outcome(")
+def test_the_python_in_the_readme_runs(snippet: str, folder: Path) -> None:
+    assert python("-c", snippet, cwd=folder).startswith("Outcome(")
+
+
+def test_the_bots_of_the_guide_play_and_beat_luck(folder: Path) -> None:
+    said = python("mybot.py", cwd=folder)
+    assert said.startswith("Climber has ")
+    assert record.verify(said.partition("\n")[2].removesuffix("\n"), load).outcome
+    (snippet,) = blocks(ROOT / "docs" / "bots.md", "python")
+    lines = python("-c", snippet, cwd=folder).splitlines()
+    assert [line.partition(" ")[0] for line in lines] == ["punto", "cartino", "cartomanie"]
+    assert all("winners=(0,)" in line for line in lines[1:])
 
 
 @pytest.mark.parametrize("command", commands("tapis"))
-def test_the_commands_are_understood(command: str) -> None:
+def test_the_commands_are_understood(command: str, folder: Path) -> None:
     _, *words = shlex.split(command)
     # Nobody answers: a match ends with its input. What would wait for a browser or a file is only read.
     plays = words[0] == "play" and "--help" not in words
@@ -51,6 +84,7 @@ def test_the_commands_are_understood(command: str) -> None:
         capture_output=True,
         encoding="utf-8",
         timeout=120,
+        cwd=folder,
     )
     assert done.returncode == (1 if plays else 0), done.stderr
     assert done.stderr == ""
@@ -75,5 +109,5 @@ def test_links_inside_the_project_lead_somewhere(document: Path) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_files_that_are_named_exist(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
-    named = re.findall(r"`((?:src|web|docs|tests|bench)/[\w./-]*)`", text)
+    named = re.findall(r"`((?:src|web|docs|tests|bench|examples)/[\w./-]*)`", text)
     assert not [path for path in named if not (ROOT / path).exists()]

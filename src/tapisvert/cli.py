@@ -1,4 +1,4 @@
-"""`tapis`: play in the terminal, serve tables for browsers, verify records.
+"""`tapis`: play in the terminal, serve tables for browsers, verify records, measure and send bots.
 
 Every command loads what it needs when it runs, so that `tapis --help` answers at once.
 """
@@ -116,6 +116,65 @@ def verify(
         raise SystemExit(0 if sound else FAILED)
 
 
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play.")],
+    players: Annotated[
+        str, typer.Option(metavar="A,B,...", help="Who plays: levels and bots (maitre,mybot.py:Mine).")
+    ] = "debutant,amateur,confirme,maitre",
+    matches: Annotated[
+        int, typer.Option(min=1, help="Matches in all; a deal that is begun is played by everybody.")
+    ] = 1000,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    preset: Annotated[str, typer.Option(help="A ready-made set of options.")] = "",
+    seed: Annotated[int, typer.Option(help="The first deal.")] = 0,
+    share: Annotated[
+        float, typer.Option(min=0.0, help="How much of their time at the table the levels get.")
+    ] = 1.0,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
+    results: Annotated[
+        Path | None, typer.Option(help="File for the results; the same command goes on there.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="Write the standings here, as JSON.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the standings here (.png, .svg).")] = None,
+    lang: Language = "",
+) -> None:
+    """Let programs play each other, and rate them."""
+    with _speaking(lang) as speaker:
+        from tapisvert.terminal.arena import Asked, arena
+
+        chosen = tuple(option or ())
+        arena(
+            Asked(
+                game, players, matches, chosen, preset, seed, share, workers, cluster, results, json, picture
+            ),
+            speaker,
+        )
+
+
+@app.command()
+def bot(
+    which: Annotated[str, typer.Argument(metavar="BOT", help="A file and the class in it: mybot.py:Mine.")],
+    table: Annotated[str, typer.Option(metavar="CODE", help="The code of a table with a free seat.")],
+    server: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where the server is.")
+    ] = "http://127.0.0.1:8000",
+    token: Annotated[
+        str, typer.Option(envvar="TAPIS_TOKEN", help="Come back as who you were there.", show_default=False)
+    ] = "",
+    once: Annotated[bool, typer.Option("--once", help="Leave after one match.")] = False,
+    lang: Language = "",
+) -> None:
+    """Let a bot play at a table of a server."""
+    with _speaking(lang) as speaker:
+        from tapisvert.terminal.bot import bot
+
+        bot(which, table, server, token, once, speaker)
+
+
 @contextmanager
 def _speaking(lang: str) -> Iterator[Speaker]:
     """Speaks for a command: whatever goes wrong in it is said as a sentence."""
@@ -173,7 +232,9 @@ def _player(name: str) -> Callable[..., None]:
     return run
 
 
-SEATS = "Who sits where: `me`, a name, or a level (debutant, amateur, confirme, maitre)."
+SEATS = (
+    "Who sits where: `me`, a name, a level (debutant, amateur, confirme, maitre), or a bot (mybot.py:Mine)."
+)
 
 
 def _parameter(game: str, choice: Option, english: Speaker) -> inspect.Parameter:

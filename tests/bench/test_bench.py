@@ -1,9 +1,8 @@
-"""The bench itself: the C program is the same playout, seats are shared out fairly, intervals are right."""
+"""The bench itself: the C program is the same playout, levels win what they win, intervals are right."""
 
 from __future__ import annotations
 
 import shutil
-from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -12,6 +11,7 @@ from rich.console import Console
 
 from bench import alone, claims, kernel, rules, strength
 from tapisvert import games
+from tapisvert.arena.play import Result, play
 from tapisvert.games.punto import bridge
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
@@ -28,27 +28,40 @@ def test_the_c_program_plays_the_very_rounds_of_the_kernel(preset: str, tmp_path
     kernel.in_c(gcc, ["-O1"], tmp_path, root)
 
 
-@pytest.mark.parametrize("players", strength.TABLES)
-def test_both_levels_sit_equally_often_on_every_seat(players: int) -> None:
-    pairing = strength.Pairing("maitre", "confirme", players)
-    seated: Counter[tuple[int, str]] = Counter()
-    for round in strength.schedule(pairing, 12, 1.0):
-        seated.update(enumerate(round.levels))
-    assert set(seated.values()) == {6}
+@pytest.mark.parametrize("game", games.names())
+def test_matches_between_levels_are_won_lost_or_drawn(game: str) -> None:
+    plan = strength.plan(game, 3, ("amateur", "debutant"), 1.0)
+    results = [play(plan, pairing) for pairing in plan.pairings(1)]
+    assert len(results) == 3
+    assert sum(strength.tally(plan, results)) == 3
 
 
-@pytest.mark.parametrize("game", strength.CONTESTS)
-def test_a_round_between_programs_has_a_winner_or_is_drawn(game: str) -> None:
-    levels = ("amateur", "debutant", "amateur")
-    assert strength.play(strength.Round(levels, 1, 1.0, game)) in {"amateur", "debutant", ""}
+def test_a_win_is_the_winners_level_and_one_that_both_share_is_nobodys() -> None:
+    plan = strength.plan("punto", 3, ("amateur", "debutant"), 1.0)
+
+    def ended(*winners: int) -> Result:
+        return Result(0, (0, 1, 1), winners, (0, 0, 0), (9, 9, 9), (0.0, 0.0, 0.0))
+
+    assert strength.tally(plan, [ended(0), ended(0), ended(1), ended(1, 2), ended(0, 1), ended()]) == (
+        2,
+        2,
+        2,
+    )
 
 
-def test_the_programs_of_every_game_are_compared() -> None:
-    assert set(strength.CONTESTS) == set(games.names())
+def test_every_level_meets_the_one_below_it_at_every_table() -> None:
+    for game in games.names():
+        pairings = list(strength.pairings(game))
+        assert len(set(pairings)) == len(pairings)
+        for pairing in pairings:
+            assert len(strength.plan(game, pairing.players, pairing[1:3], 1.0).sides) == pairing.players
+    assert len(list(strength.pairings("punto"))) == 10
 
 
 def test_alone_maitre_leaves_as_many_cards_as_its_score_says() -> None:
-    assert 0 <= alone.left(strength.Round(("maitre",), 1, 0.0, "cartomanie")) < 123
+    plan = strength.plan(alone.GAME, 1, [alone.LEVEL], 0.0)
+    (result,) = [play(plan, pairing) for pairing in plan.pairings(1)]
+    assert 0 <= result.scores[0] < 123
     claim = alone.judge([0, 0, 4, 8, 1])
     assert (claim.ours, claim.met) == (0.4, True)
     assert "quartiles 0, 1, 4, at most 8" in claim.note
@@ -60,10 +73,10 @@ def test_the_interval_after_wilson() -> None:
 
 
 def test_beating_takes_the_whole_interval() -> None:
-    pairing = strength.Pairing("maitre", "confirme", 2)
-    assert strength.judge(pairing, 60, 40, 100, 1.0).met
-    assert not strength.judge(pairing, 55, 45, 100, 1.0).met
-    assert not strength.judge(strength.Pairing("maitre", "debutant", 2, 0.9), 85, 15, 100, 1.0).met
+    pairing = strength.Pairing("punto", "maitre", "confirme", 2)
+    assert strength.judge(pairing, 60, 40, 0, 1.0).met
+    assert not strength.judge(pairing, 55, 45, 0, 1.0).met
+    assert not strength.judge(strength.Pairing("punto", "maitre", "debutant", 2, 0.9), 85, 15, 0, 1.0).met
 
 
 def test_claims_are_shown_and_saved_alike(tmp_path: Path) -> None:

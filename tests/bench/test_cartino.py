@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import cartino, strength
+from bench import cartino
 from tapisvert.games.cartino import bridge
 from tapisvert.games.cartino.rules import GAME
 from tests.games.cartino.conserved import VARIANTS
@@ -22,8 +22,3 @@ def test_the_c_program_plays_the_very_matches_of_the_kernel(name: str, tmp_path:
     for kind, ours in (("random", cartino.random_play(sheet)), ("greedy", cartino.greedy_play(sheet))):
         peer = cartino.in_c([str(shutil.which("gcc")), "-O1"], tmp_path / kind, kind, sheet)
         assert peer(200, 3) == ours(200, 3) != ours(200, 4)
-
-
-def test_a_match_between_programs_has_a_winner_or_is_shared() -> None:
-    levels = ("amateur", "debutant", "amateur")
-    assert strength.play(strength.Round(levels, 1, 1.0, "cartino")) in {"amateur", "debutant", ""}

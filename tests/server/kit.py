@@ -235,12 +235,12 @@ class Guest:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @asynccontextmanager
-    async def stream(self, code: str, *seen: dict[str, Any]) -> AsyncIterator[Wire]:
+    async def stream(self, code: str, *seen: dict[str, Any], token: str = "") -> AsyncIterator[Wire]:
         headers = {"cookie": self.cookie} if self.cookie else {}
         async with connect(f"{self._stream}/api/tables/{code}/stream", additional_headers=headers) as socket:
             wire = Wire(socket)
             with contextlib.suppress(ConnectionClosed):  # a server that refuses may be quicker
-                await wire.send(type="hello", seen=list(seen))
+                await wire.send(type="hello", seen=list(seen), token=token)
             yield wire
 
 

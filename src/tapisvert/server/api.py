@@ -7,6 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.server import guests
@@ -57,6 +58,10 @@ async def me(request: AnyRequest, house: TheHouse) -> Me:
 @post("/api/me", summary="Say your name", status_code=200, responses=REFUSALS)
 async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Me]:
     house.limits.take("introduce", address=address_of(request))
+    if data.token:
+        # Never the cookie's guest: what a page cannot read of its cookie it shall not be told here either.
+        mine = await house.guests.introduce(token_of(request, house), data.name)
+        return Response(replace(mine, token=house.guests.cookie(mine.guest)))
     mine = await house.guests.introduce(guest_of(request, house), data.name)
     cookie = Cookie(
         key=guests.COOKIE,
@@ -175,7 +180,14 @@ HANDLERS = [
 
 
 def guest_of(request: Any, house: House) -> str:
-    return house.guests.read(request.cookies.get(guests.COOKIE))
+    """Who sends this, by its token or else by its cookie; empty for nobody yet. Raises `Refuse`."""
+    return token_of(request, house) or house.guests.read(request.cookies.get(guests.COOKIE))
+
+
+def token_of(request: Any, house: House) -> str:
+    """Who a token in the header proves; empty without one. Another scheme is a proxy's affair."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return house.guests.proven(token.strip()) if scheme.lower() == "bearer" else ""
 
 
 def address_of(request: Any) -> str:

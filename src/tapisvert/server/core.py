@@ -30,7 +30,7 @@ from tapisvert.server.stand_ins import StandIns
 from tapisvert.server.store import MatchRow, MoveRow, Phase, Saved, Store, TableRow
 from tapisvert.table.chance import commitment
 from tapisvert.table.game import BadMove, Illegal, Viewer
-from tapisvert.table.match import Setup, Sitter
+from tapisvert.table.match import BOT, Setup, Sitter
 
 log = logging.getLogger(__name__)
 
@@ -165,12 +165,12 @@ class TableCore:
     async def begin(self) -> None:
         """Starts the match: everybody is there, every salt is in."""
         game = games.load(self.row.game)
-        people = sum(seat.kind == "person" for seat in self.row.seats)
+        people = sum(seat.kind == "person" and not seat.bot for seat in self.row.seats)
         setup = Setup(
             game=game.name,
             version=game.version,
             options=game.settle(self.row.options, people),
-            seats=tuple(Sitter(seat.name, seat.level) for seat in self.row.seats),
+            seats=tuple(Sitter(seat.name, BOT if seat.bot else seat.level) for seat in self.row.seats),
             commitment=commitment(self.match_row.secret),
             salts=self.match_row.salts,
             match=self.match_row.id,

@@ -30,14 +30,16 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who the cookie says you are; an empty id for nobody yet."""
+    """Who the cookie or the token says you are; an empty id for nobody yet. `token`: if one was asked for."""
 
     guest: str = ""
     name: str = ""
+    token: str = ""
 
 
 class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
+    token: bool = False  # for programs: a token instead of a cookie
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -82,6 +84,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt | None = None  # drawn by the server if it is left out
     name: Name | None = None  # given: another person at this screen
     level: Level | None = None  # given: a program, which the host alone can seat
+    bot: bool = False  # who sits down is itself a program
 
 
 class SeatSalt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +105,8 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """`kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
 
-    `salted`: its salt for the coming match is in. `online`: its owner's page is connected.
+    `salted`: its salt for the coming match is in. `online`: its owner's page is connected. `bot`: its owner
+    is no person, but a program that somebody brought.
     """
 
     kind: Literal["open", "person", "program"]
@@ -112,6 +116,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool = False
     salted: bool = False
     stand_in: bool = False
+    bot: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -189,9 +194,10 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """Always first on a new connection."""
+    """Always first on a new connection. `token`: who you are, if no cookie or header says so."""
 
     seen: Annotated[tuple[Seen, ...], Meta(max_length=9)] = ()
+    token: Annotated[str, Meta(max_length=200)] = ""
 
 
 class MoveSent(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):

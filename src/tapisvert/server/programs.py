@@ -8,17 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import random
-import signal
-import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection
 from typing import Any
 
+from tapisvert.bots.processes import Processes
 from tapisvert.table.match import Played, Setup
 
 log = logging.getLogger(__name__)
@@ -42,7 +37,7 @@ class Programs:
         self._patience = patience
         self._slots = asyncio.Semaphore(workers)  # who waits for a worker is not thinking yet
         self._asked = 0
-        self._pool: _Pool | None = None
+        self._pool: Processes | None = None
 
     async def warm(self, games: tuple[str, ...]) -> None:
         """Loads the games' programs in every worker, ahead of the first move."""
@@ -50,7 +45,7 @@ class Programs:
 
         async def one() -> None:
             async with self._slots:
-                await pool.submit(_warm, games)
+                await _submit(pool, _warm, games)
 
         try:
             await asyncio.gather(*(one() for _ in range(self._workers)))
@@ -76,16 +71,16 @@ class Programs:
 
     async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
         """The moves of the best turn for who sees this, each with its points; raises if none is found."""
-        steps: tuple[tuple[str, int], ...] = await self._ask(lambda pool: pool.submit(_hint, game, view))
+        steps: tuple[tuple[str, int], ...] = await self._ask(lambda pool: _submit(pool, _hint, game, view))
         return steps
 
     async def analyse(self, setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
         """What a game finds to say about a finished match; raises what `bots.analyse` raises."""
-        return await self._ask(lambda pool: pool.submit(_analyse, setup, secret, moves))
+        return await self._ask(lambda pool: _submit(pool, _analyse, setup, secret, moves))
 
     async def _chosen(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
         return str(
-            await self._ask(lambda pool: pool.submit(_choose, game, level, view, offered, self._share))
+            await self._ask(lambda pool: _submit(pool, _choose, game, level, view, offered, self._share))
         )
 
     @property
@@ -93,7 +88,7 @@ class Programs:
         """When more ask than can think at once, each thinks for a shorter time."""
         return max(LEAST_SHARE, min(1.0, self._workers / self._asked))
 
-    async def _ask(self, work: Callable[[_Pool], Awaitable[Any]]) -> Any:
+    async def _ask(self, work: Callable[[Processes], Awaitable[Any]]) -> Any:
         self._asked += 1
         try:
             async with self._slots:
@@ -111,51 +106,23 @@ class Programs:
         if self._pool:
             self._discard(self._pool)
 
-    def _current(self) -> _Pool:
+    def _current(self) -> Processes:
         if self._pool is None:
-            self._pool = _Pool(self._workers)
+            self._pool = Processes(self._workers)
         return self._pool
 
-    def _discard(self, pool: _Pool) -> None:
+    def _discard(self, pool: Processes) -> None:
         """Ends a pool; the next request starts a new one."""
         if pool is self._pool:
             self._pool = None
             pool.end()
 
 
-class _Pool:
-    """Worker processes that live exactly as long as this end of a pipe is open.
-
-    So they end with the server even if it is killed, and can be ended while they hang.
-    """
-
-    def __init__(self, workers: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        watched, self._held = context.Pipe(duplex=False)
-        self._executor = ProcessPoolExecutor(workers, context, _begin, (watched,))
-
-    async def submit(self, function: Any, *args: Any) -> Any:
-        return await asyncio.wrap_future(self._executor.submit(function, *args))
-
-    def end(self) -> None:
-        self._held.close()
-        self._executor.shutdown(wait=False)
+async def _submit(pool: Processes, function: Any, *args: Any) -> Any:
+    return await asyncio.wrap_future(pool.submit(function, *args))
 
 
 # --- in the worker --------------------------------------------------------------------------------
-
-
-def _begin(watched: Connection) -> None:
-    # Ctrl-C goes to the whole group of processes; when to end is the server's to say.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)  # the server itself comes first
-    threading.Thread(target=_end_with, args=(watched,), daemon=True).start()
-
-
-def _end_with(watched: Connection) -> None:
-    watched.poll(None)
-    os._exit(0)
 
 
 def _warm(games: tuple[str, ...]) -> None:

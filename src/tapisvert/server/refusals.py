@@ -13,6 +13,7 @@ STATUS = {
     "bad-option": 400,
     "bad-origin": 403,
     "bad-seats": 400,
+    "bad-token": 401,
     "chat-off": 409,
     "chat-too-fast": 429,
     "internal": 500,

@@ -57,7 +57,7 @@ def sit(table: TableRow, me: Me, wish: Sit, promise: str) -> tuple[TableRow, str
         return put(table, wish.seat, _program(table, wish.level, wish.name)), program_salt(promise, wish.seat)
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
-    return put(table, wish.seat, SeatRow("person", name, guest=me.guest)), _salt(wish.salt)
+    return put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)), _salt(wish.salt)
 
 
 def program_salts(table: TableRow, promise: str) -> tuple[str, ...]:
@@ -103,6 +103,7 @@ def seat_info(seat: SeatRow, guest: str, online: bool, salted: bool) -> SeatInfo
         online=online,
         salted=salted,
         stand_in=seat.stand_in,
+        bot=seat.bot,
     )
 
 

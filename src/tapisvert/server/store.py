@@ -18,13 +18,14 @@ Phase = Literal["open", "playing", "over"]
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat. `guest` owns a person's; `stand_in`: a program plays for it now."""
+    """A seat. `guest` owns a person's; `stand_in`: a program plays for it now; `bot`: its owner is one."""
 
     kind: Literal["open", "person", "program"] = "open"
     name: str = ""
     level: str = ""
     guest: str = ""
     stand_in: bool = False
+    bot: bool = False
 
 
 class TableRow(msgspec.Struct, frozen=True):

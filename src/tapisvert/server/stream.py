@@ -40,7 +40,7 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 @websocket("/api/tables/{code:str}/stream")
 async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: TheHouse) -> None:
     await socket.accept()
-    line = Line(guest_of(socket, house), socket.send_text, house.settings.outbox)
+    line = Line("", socket.send_text, house.settings.outbox)
     sender = asyncio.create_task(line.run())
     reader = asyncio.create_task(_talk(socket, line, code, house))
     ended = asyncio.create_task(line.ended.wait())
@@ -63,11 +63,14 @@ async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: 
     table: LiveTable | None = None
     try:
         house.limits.take("connect", address=address_of(socket))
+        line.guest = guest_of(socket, house)
         table = await find_table(code, socket, house)
         async with asyncio.timeout(HELLO_WITHIN):
             first = _read(await _receive(socket), house)
         if not isinstance(first, Hello):
             raise Refuse("bad-message", problem="the first message must be hello")
+        if first.token:
+            line.guest = house.guests.proven(first.token)
         await table.join(line, first)
         await _converse(socket, line, table, house)
     except WebSocketDisconnect:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
 import msgspec
 
@@ -211,6 +211,20 @@ def choose(choices: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
         if not any(value == allowed and type(value) is type(allowed) for allowed in by_name[name].values):
             raise BadOption(name, value, by_name[name].values)
     return {choice.name: given.get(choice.name, choice.default) for choice in choices}  # type: ignore[misc]
+
+
+def view_type(game: AnyGame) -> Any:
+    """The type of the game's views, for who has one as JSON and wants it whole."""
+    return get_type_hints(type(game).view)["return"]
+
+
+def fitting(game: AnyGame, given: Mapping[str, OptionValue], seats: int) -> Mapping[str, OptionValue]:
+    """The given options; if so many are to sit, with the first preset that agrees with both."""
+    for preset in game.presets.values() if seats else ():
+        agrees = all(preset.get(name, value) == value for name, value in given.items())
+        if agrees and game.seats(game.options(preset)) == seats:
+            return {**preset, **given}
+    return given
 
 
 def seen(events: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:

@@ -15,9 +15,12 @@ import msgspec
 from tapisvert.table.chance import Chance, Shuffle
 from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, seen
 
+BOT = "bot"
+"""Stands for a level where somebody brought a program. It adds a salt to the luck, as a person does."""
+
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, or a program of some level."""
+    """Who sits on a seat: a person, a program of some level, or somebody's own bot."""
 
     name: str
     program: str = ""

@@ -38,7 +38,7 @@ import msgspec
 
 from tapisvert.table.chance import commitment, program_salt
 from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer
-from tapisvert.table.match import Match, Played, Setup, Sitter, WrongVersion
+from tapisvert.table.match import BOT, Match, Played, Setup, Sitter, WrongVersion
 
 TITLE = "Tapis Vert record 1"
 SEAT = re.compile(r"seat (\d)(?: \(([a-z]+)\))?: (.*)")
@@ -157,9 +157,9 @@ def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
 
 
 def _check_programs(setup: Setup) -> None:
-    """A host that could choose a program's salt could choose the cards."""
+    """A host that could choose its programs' salts could choose the cards. Who brings a bot, salts for it."""
     for seat, (sitter, salt) in enumerate(zip(setup.seats, setup.salts, strict=True)):
-        if sitter.program and salt != program_salt(setup.commitment, seat):
+        if sitter.program not in ("", BOT) and salt != program_salt(setup.commitment, seat):
             title_to_commitment = 6 + len(setup.seats)
             raise BadRecord(title_to_commitment + seat + 1, len(f"salt {seat + 1}: ") + 1, "chosen-salt")
 

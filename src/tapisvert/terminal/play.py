@@ -14,7 +14,7 @@ from tapisvert.table.game import BadMove, Illegal, OptionValue, Private, Viewer,
 from tapisvert.table.match import Match
 from tapisvert.terminal.programs import Programs
 from tapisvert.terminal.screen import Screen
-from tapisvert.terminal.seating import seat
+from tapisvert.terminal.seating import seat, words
 from tapisvert.words import Speaker
 
 DONE, LEFT = 0, 1
@@ -34,7 +34,7 @@ def play(
     names = [sitter.name for sitter in match.setup.seats]
     at_table = Speaker(speaker.language, names, game.sides(match.options))
     screen = Screen()
-    evening = Evening(match, Programs(match, seed), screen, at_table)
+    evening = Evening(match, Programs(match, words(seats), seed), screen, at_table)
     code = evening.play()
     if keep:
         screen.say(save(match, keep, evening.watcher, at_table))

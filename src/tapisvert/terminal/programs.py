@@ -1,29 +1,52 @@
-"""The programs at a terminal's table. They think in this process: nobody else waits for it."""
+"""The programs and bots at a terminal's table. They think in this process: nobody else waits for it."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+
 from tapisvert import bots
-from tapisvert.table.match import Match
+from tapisvert.bots.bot import Bot, BotFailed, Level
+from tapisvert.table.game import BadMove, Illegal
+from tapisvert.table.match import BOT, Match
+from tapisvert.table.program import Budget
+from tapisvert.terminal.entrants import entrant, failed
 
 ROUNDS_A_SECOND = 50_000
 """How many imagined rounds stand for a second of thinking where a match must be repeatable."""
 
 
 class Programs:
-    """Chooses the moves of programs; with a seed they choose the same ones every time."""
+    """Chooses the moves of programs; with a seed they choose the same ones every time.
 
-    def __init__(self, match: Match, seed: int | None = None) -> None:
+    `asked` says for every seat who was asked for on the command line.
+    """
+
+    def __init__(self, match: Match, asked: Sequence[str], seed: int | None = None) -> None:
         self._match = match
         self._seed = seed
+        self._bots: dict[int, Bot] = {}
+        for seat, sitter in enumerate(match.setup.seats):
+            if sitter.program:
+                bot = entrant(asked[seat]).make() if sitter.program == BOT else self._level(sitter.program)
+                bot.sit(match.game, random.Random(None if seed is None else f"{seed} {seat}"))
+                self._bots[seat] = bot
 
     def choose(self, seat: int) -> str:
-        """The text of the move that the program on this seat makes now."""
-        game, level = self._match.game.name, self._match.setup.seats[seat].program
-        view, offered = self._match.view(seat), self._match.offered(seat)
+        """The text of the move that the program on this seat makes now; raises `Trouble` if it has none."""
+        bot, match = self._bots[seat], self._match
+        try:
+            text = bot.answer(match.view(seat), tuple(match.game.offered(match.state, seat)))
+        except BotFailed as error:
+            raise failed(error) from error
+        try:
+            match.verify(seat, text)
+        except (BadMove, Illegal) as error:
+            raise failed(BotFailed(bot.title, f"{text}: {error}")) from error
+        return text
+
+    def _level(self, name: str) -> Bot:
         if self._seed is None:
-            return bots.choose(game, level, view, offered)
-        seconds = bots.level(game, level).budget.seconds
-        budget = bots.Budget(rounds=round(seconds * ROUNDS_A_SECOND))
-        return bots.choose(
-            game, level, view, offered, budget, seed=1000 * self._seed + len(self._match.moves)
-        )
+            return Level(name)
+        seconds = bots.level(self._match.game.name, name).budget.seconds
+        return Level(name, Budget(rounds=round(seconds * ROUNDS_A_SECOND)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime
 import hashlib
-import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from tapisvert.bots.entrants import looks_like_bot, plain
 from tapisvert.table.chance import commitment, draw_secret, program_salt
-from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose
-from tapisvert.table.match import Match, Setup, Sitter
+from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose, fitting
+from tapisvert.table.match import BOT, Match, Setup, Sitter
+from tapisvert.terminal.entrants import entrant
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import Speaker
 
@@ -29,12 +30,12 @@ def seat(
 ) -> Match:
     """The match that was asked for.
 
-    `seats` names who sits where, separated by commas; left empty it is one person against programs.
+    `seats` are those who sit there, in order; left empty it is one person against programs.
     """
-    asked = [part.strip() for part in seats.split(",")] if seats else []
+    asked = words(seats)
     try:
-        fitting = _fitting(game, given, len(asked))
-        options = game.options(fitting)
+        fitted = fitting(game, given, len(asked))
+        options = game.options(fitted)
     except BadOption as error:
         allowed = ", ".join(map(str, error.allowed))
         raise Trouble(
@@ -47,14 +48,14 @@ def seat(
     secret, *drawn = _luck(count + 1, seed)
     promise = commitment(secret)
     salts = tuple(
-        program_salt(promise, seat) if sitter.program else salt
+        salt if sitter.program in ("", BOT) else program_salt(promise, seat)
         for seat, (sitter, salt) in enumerate(zip(sitters, drawn, strict=True))
     )
     today = datetime.datetime.now().astimezone().date().isoformat()
     setup = Setup(
         game=game.name,
         version=game.version,
-        options=game.settle(choose(game.choices, fitting), sum(not sitter.program for sitter in sitters)),
+        options=game.settle(choose(game.choices, fitted), sum(not sitter.program for sitter in sitters)),
         seats=sitters,
         commitment=promise,
         salts=salts,
@@ -64,24 +65,20 @@ def seat(
     return Match(game, setup, secret)
 
 
-def _fitting(game: AnyGame, given: Mapping[str, OptionValue], seats: int) -> Mapping[str, OptionValue]:
-    """The given options; if seats were named, with the first preset that agrees with both."""
-    if not seats:
-        return given
-    for preset in game.presets.values():
-        agrees = all(preset.get(name, value) == value for name, value in given.items())
-        if agrees and game.seats(game.options(preset)) == seats:
-            return {**preset, **given}
-    return given
+def words(listed: str) -> list[str]:
+    """What is listed on a command line, separated by commas."""
+    return [part.strip() for part in listed.split(",")] if listed else []
 
 
 def _sitters(asked: Sequence[str], levels: Sequence[str], speaker: Speaker) -> tuple[Sitter, ...]:
     sitters: list[Sitter] = []
     taken: Counter[str] = Counter()
     for number, text in enumerate(asked, 1):
-        level = _plain(text)
+        level = plain(text)
         if level in levels:
             name, program = speaker.text(f"level-{level}"), level
+        elif looks_like_bot(text):
+            name, program = entrant(text).name[:LONGEST_NAME], BOT
         else:
             name, program = text, ""
             if not text or len(text) > LONGEST_NAME:
@@ -91,12 +88,6 @@ def _sitters(asked: Sequence[str], levels: Sequence[str], speaker: Speaker) -> t
         taken[name] += 1
         sitters.append(Sitter(name if taken[name] == 1 else f"{name} {taken[name]}", program))
     return tuple(sitters)
-
-
-def _plain(text: str) -> str:
-    """Without accents and capitals: `Maître` names the level `maitre` too."""
-    apart = unicodedata.normalize("NFD", text)
-    return "".join(sign for sign in apart if not unicodedata.combining(sign)).lower()
 
 
 def _luck(count: int, seed: int | None) -> list[str]:

@@ -96,6 +96,7 @@ export interface SeatInfo {
   online: boolean;
   salted: boolean;
   stand_in: boolean;
+  bot: boolean;
 }
 
 export interface TableInfo {

@@ -51,7 +51,8 @@ export function readRecord(lines: readonly string[]): MatchRecord {
   const programs: boolean[] = [];
   while (reader.ahead('seat ')) {
     const [, number, level] = reader.match(/^seat (\d)(?: \(([a-z]+)\))?: .*$/);
-    programs.push(level !== undefined);
+    // A bot that somebody brought brings its own salt, as a person does.
+    programs.push(level !== undefined && level !== 'bot');
     if (Number(number) !== programs.length) throw reader.bad();
   }
   const seats = programs.length;

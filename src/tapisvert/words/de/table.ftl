@@ -32,6 +32,7 @@ refusal-bad-name = Es braucht einen Namen mit 1 bis 24 Zeichen.
 refusal-bad-option = Die Option { $name } kennt den Wert „{ $value }“ nicht.
 refusal-bad-origin = Diese Anfrage kommt von einer fremden Seite und wird abgelehnt.
 refusal-bad-seats = Die Zahl der Plätze passt nicht zu dieser Partie.
+refusal-bad-token = Dieses Kennzeichen gilt hier nicht.
 refusal-chat-off = An diesem Tisch wird nicht geplaudert.
 refusal-chat-too-fast = Immer mit der Ruhe: Warte kurz mit der nächsten Nachricht.
 refusal-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert: Versuch es noch einmal.

@@ -1,4 +1,4 @@
-# Was das Terminal sagt: `tapis play`, `tapis serve`, `tapis verify`.
+# Was das Terminal sagt: `tapis play`, `tapis serve`, `tapis verify`, `tapis arena`, `tapis bot`.
 
 ## Vor der Partie
 
@@ -44,3 +44,49 @@ terminal-folder-in-use = Ein anderes Tapis Vert benutzt schon den Ordner { $fold
 terminal-file = { $file }: { $verdict }
 terminal-cannot-read = lässt sich nicht lesen, { $reason }.
 terminal-broken = Innen ist etwas kaputtgegangen ({ $reason }). Mit TAPIS_TRACEBACK=1 sieht man, wo.
+
+## Bots
+
+terminal-bot-unknown = „{ $bot }“ ist weder eine Stufe noch ein Bot. Ein Bot heißt nach seiner Datei und Klasse, zum Beispiel { "mybot.py:Mine" }.
+terminal-bot-cannot-read = { $bot } lässt sich nicht lesen: { $detail }.
+terminal-bot-broken = { $bot } läuft nicht: { $detail }
+terminal-bot-no-class = Diesen Bot gibt es in { $bot } nicht. Gefunden: { $detail }.
+terminal-bot-several = In { $bot } sind mehrere Bots: { $detail }. Sag, welcher, zum Beispiel { "mybot.py:Mine" }.
+terminal-bot-none = In { $bot } ist kein Bot: Es braucht eine Klasse, die von tapisvert.Bot abstammt.
+terminal-bot-failed = Der Bot { $bot } hat versagt: { $reason }
+terminal-bot-sits = { $bot } setzt sich an den Tisch { $code } von { $host }, Platz { $seat }. Strg+C zum Gehen. Um später an diesen Platz zurückzukommen: TAPIS_TOKEN={ $token }
+terminal-bot-begins = { $bot } spielt die Partie { $match }.
+terminal-bot-ends = Die Partie ist zu Ende: { $result ->
+    [won] { $bot } hat gewonnen
+    [lost] { $bot } hat verloren
+   *[drawn] sie ist unentschieden
+}.
+terminal-bot-dropped = Die Verbindung ist abgerissen. Neuer Versuch in { $seconds } s …
+terminal-bot-back = Die Verbindung steht wieder.
+terminal-bot-unreachable = Unter { $server } ist kein Tapis Vert zu erreichen: { $reason }.
+terminal-bot-refused = Der Tisch { $code } lässt { $bot } nicht zu: { $said }
+terminal-bot-removed = Der Platz von { $bot } am Tisch { $code } wurde freigegeben: Er spielt nicht mehr.
+
+## Die Arena
+
+terminal-arena-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+terminal-arena-few-players = Eine Arena braucht mindestens zwei Spieler, zum Beispiel --players maitre,{ "mybot.py:Mine" }.
+terminal-arena-needs = Dafür braucht es das Paket { $package }: pip install { $extra }
+terminal-arena-other-file = { $file } enthält die Ergebnisse einer anderen Arena oder etwas anderes: Nenn mit --results eine andere Datei.
+terminal-arena-no-cluster = Der Cluster { $address } ist nicht zu erreichen: { $reason }
+terminal-arena-keeps = { $matches } Partien; die Ergebnisse kommen nach { $file }.
+terminal-arena-resumes = { $done } von { $matches } Partien stehen schon in { $file }; von dort geht es weiter.
+terminal-arena-warming = Vorbereitung
+terminal-arena-playing = Es wird gespielt
+terminal-arena-stopped = Angehalten nach { $done } von { $matches } Partien. Derselbe Befehl macht dort weiter.
+terminal-arena-failed = Der Bot { $bot } hat bei Verteilung { $deal }, Plätze { $seats }, versagt: { $reason }
+terminal-arena-title = { $game }: { $matches } Partien mit { $deals } Verteilungen
+terminal-arena-axis = Wertung (Elo) mit ihrem 95-%-Intervall
+terminal-arena-player = Spieler
+terminal-arena-rating = Wertung
+terminal-arena-interval = 95 %
+terminal-arena-won = Gewonnen
+terminal-arena-score = Punkte
+terminal-arena-time = Pro Zug
+terminal-arena-matches = Partien
+terminal-arena-written = Geschrieben: { $file }

@@ -32,6 +32,7 @@ refusal-bad-name = A name is needed, 1 to 24 characters long.
 refusal-bad-option = The option { $name } does not take the value “{ $value }”.
 refusal-bad-origin = This request comes from another site and is refused.
 refusal-bad-seats = The number of seats does not fit this match.
+refusal-bad-token = This token is not valid here.
 refusal-chat-off = There is no chat at this table.
 refusal-chat-too-fast = Easy: wait a moment before the next message.
 refusal-internal = Something went wrong on our side. Nothing has changed: please try again.

@@ -1,4 +1,4 @@
-# What the terminal says: `tapis play`, `tapis serve`, `tapis verify`.
+# What the terminal says: `tapis play`, `tapis serve`, `tapis verify`, `tapis arena`, `tapis bot`.
 
 ## Before the match
 
@@ -44,3 +44,49 @@ terminal-folder-in-use = Another Tapis Vert already uses the folder { $folder }.
 terminal-file = { $file }: { $verdict }
 terminal-cannot-read = cannot be read, { $reason }.
 terminal-broken = Something broke inside ({ $reason }). With TAPIS_TRACEBACK=1 you can see where.
+
+## Bots
+
+terminal-bot-unknown = “{ $bot }” is neither a level nor a bot. A bot is named by its file and class, for example { "mybot.py:Mine" }.
+terminal-bot-cannot-read = Cannot read { $bot }: { $detail }.
+terminal-bot-broken = { $bot } does not run: { $detail }
+terminal-bot-no-class = There is no such bot in { $bot }. Found there: { $detail }.
+terminal-bot-several = There are several bots in { $bot }: { $detail }. Say which one, for example { "mybot.py:Mine" }.
+terminal-bot-none = There is no bot in { $bot }: a class derived from tapisvert.Bot is needed.
+terminal-bot-failed = The bot { $bot } failed: { $reason }
+terminal-bot-sits = { $bot } sits at table { $code } of { $host }, seat { $seat }. Press Ctrl+C to leave. To come back to this seat later: TAPIS_TOKEN={ $token }
+terminal-bot-begins = { $bot } plays the match { $match }.
+terminal-bot-ends = The match is over: { $result ->
+    [won] { $bot } has won
+    [lost] { $bot } has lost
+   *[drawn] it is a draw
+}.
+terminal-bot-dropped = The line dropped. Trying again in { $seconds } s…
+terminal-bot-back = The line is back.
+terminal-bot-unreachable = There is no Tapis Vert to be reached at { $server }: { $reason }.
+terminal-bot-refused = Table { $code } refuses { $bot }: { $said }
+terminal-bot-removed = The seat of { $bot } at table { $code } was freed: it plays no more.
+
+## The arena
+
+terminal-arena-unknown-game = There is no game “{ $game }” here. The choice is: { $known }.
+terminal-arena-few-players = An arena needs at least two players, for example --players maitre,{ "mybot.py:Mine" }.
+terminal-arena-needs = The package { $package } is needed here: pip install { $extra }
+terminal-arena-other-file = { $file } holds the results of another arena, or something else: name another file with --results.
+terminal-arena-no-cluster = The cluster at { $address } cannot be reached: { $reason }
+terminal-arena-keeps = { $matches } matches; results go to { $file }.
+terminal-arena-resumes = { $done } of { $matches } matches are in { $file } already; going on from there.
+terminal-arena-warming = Getting ready
+terminal-arena-playing = Playing
+terminal-arena-stopped = Stopped after { $done } of { $matches } matches. The same command goes on from there.
+terminal-arena-failed = The bot { $bot } failed in deal { $deal }, seats { $seats }: { $reason }
+terminal-arena-title = { $game }: { $matches } matches on { $deals } deals
+terminal-arena-axis = Rating (Elo), with its 95% interval
+terminal-arena-player = Player
+terminal-arena-rating = Rating
+terminal-arena-interval = 95%
+terminal-arena-won = Won
+terminal-arena-score = Score
+terminal-arena-time = Per move
+terminal-arena-matches = Matches
+terminal-arena-written = Written: { $file }

@@ -32,6 +32,7 @@ refusal-bad-name = Il faut un nom, de 1 à 24 signes.
 refusal-bad-option = L’option { $name } ne peut pas valoir « { $value } ».
 refusal-bad-origin = Cette demande vient d’un autre site : elle est refusée.
 refusal-bad-seats = Il n’y a pas le bon nombre de places pour cette partie.
+refusal-bad-token = Ce jeton n’est pas valable ici.
 refusal-chat-off = À cette table, on ne bavarde pas.
 refusal-chat-too-fast = Doucement : attendez un peu avant le prochain message.
 refusal-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé : réessayez.

@@ -1,4 +1,4 @@
-# Ce que dit le terminal : `tapis play`, `tapis serve`, `tapis verify`.
+# Ce que dit le terminal : `tapis play`, `tapis serve`, `tapis verify`, `tapis arena`, `tapis bot`.
 
 ## Avant la partie
 
@@ -44,3 +44,49 @@ terminal-folder-in-use = Un autre Tapis Vert utilise déjà le dossier { $folder
 terminal-file = { $file } : { $verdict }
 terminal-cannot-read = lecture impossible, { $reason }.
 terminal-broken = Quelque chose s’est cassé à l’intérieur ({ $reason }). Avec TAPIS_TRACEBACK=1, on voit où.
+
+## Les robots
+
+terminal-bot-unknown = « { $bot } » n’est ni un niveau ni un robot. Un robot se nomme par son fichier et sa classe, par exemple { "mybot.py:Mine" }.
+terminal-bot-cannot-read = Impossible de lire { $bot } : { $detail }.
+terminal-bot-broken = { $bot } ne marche pas : { $detail }
+terminal-bot-no-class = Ce robot n’est pas dans { $bot }. On y trouve : { $detail }.
+terminal-bot-several = Il y a plusieurs robots dans { $bot } : { $detail }. Dites lequel, par exemple { "mybot.py:Mine" }.
+terminal-bot-none = Il n’y a pas de robot dans { $bot } : il faut une classe dérivée de tapisvert.Bot.
+terminal-bot-failed = Le robot { $bot } a échoué : { $reason }
+terminal-bot-sits = { $bot } s’assied à la table { $code } de { $host }, place { $seat }. Ctrl+C pour partir. Pour revenir plus tard à cette place : TAPIS_TOKEN={ $token }
+terminal-bot-begins = { $bot } joue la partie { $match }.
+terminal-bot-ends = La partie est finie : { $result ->
+    [won] { $bot } a gagné
+    [lost] { $bot } a perdu
+   *[drawn] elle est nulle
+}.
+terminal-bot-dropped = La liaison est coupée. Nouvel essai dans { $seconds } s…
+terminal-bot-back = La liaison est rétablie.
+terminal-bot-unreachable = Aucun Tapis Vert ne répond à { $server } : { $reason }.
+terminal-bot-refused = La table { $code } refuse { $bot } : { $said }
+terminal-bot-removed = La place de { $bot } à la table { $code } a été libérée : il ne joue plus.
+
+## L’arène
+
+terminal-arena-unknown-game = Le jeu « { $game } » n’existe pas ici. Au choix : { $known }.
+terminal-arena-few-players = Une arène demande au moins deux joueurs, par exemple --players maitre,{ "mybot.py:Mine" }.
+terminal-arena-needs = Il faut ici le paquet { $package } : pip install { $extra }
+terminal-arena-other-file = { $file } contient les résultats d’une autre arène, ou autre chose : donnez un autre fichier avec --results.
+terminal-arena-no-cluster = La grappe { $address } ne répond pas : { $reason }
+terminal-arena-keeps = { $matches } parties ; les résultats vont dans { $file }.
+terminal-arena-resumes = { $done } parties sur { $matches } sont déjà dans { $file } ; on continue à partir de là.
+terminal-arena-warming = Préparation
+terminal-arena-playing = Les parties se jouent
+terminal-arena-stopped = Arrêté après { $done } parties sur { $matches }. La même commande continue à partir de là.
+terminal-arena-failed = Le robot { $bot } a échoué à la donne { $deal }, places { $seats } : { $reason }
+terminal-arena-title = { $game } : { $matches } parties sur { $deals } donnes
+terminal-arena-axis = Cote (Elo), avec son intervalle à 95 %
+terminal-arena-player = Joueur
+terminal-arena-rating = Cote
+terminal-arena-interval = 95 %
+terminal-arena-won = Gagnées
+terminal-arena-score = Points
+terminal-arena-time = Par coup
+terminal-arena-matches = Parties
+terminal-arena-written = Écrit : { $file }

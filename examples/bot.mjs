@@ -1,0 +1,87 @@
+// A bot that plays at a table of a Tapis Vert server, in plain JavaScript: `node bot.mjs SERVER CODE [NAME]`.
+//
+// It needs Node 22 or later and no package. What it does is in docs/protocol.md: introduce itself and get a
+// token, sit down as a bot, say hello on the table's stream, and answer every picture that has legal moves.
+
+const [server = 'http://127.0.0.1:8000', code = '', name = 'Grimpeur'] = process.argv.slice(2);
+
+/** Your part: one of the legal moves. This one covers the highest card it can in Punto, and is lucky elsewhere. */
+function choose(view, legal) {
+  const cards = new Map((view.board ?? []).map(([cell, card]) => [String(cell), Number(card[1])]));
+  const height = (move) => cards.get(move.split('@')[1]) ?? 0;
+  const best = Math.max(...legal.map(height));
+  const good = legal.filter((move) => height(move) === best);
+  return good[Math.floor(Math.random() * good.length)];
+}
+
+let token = '';
+async function ask(path, body) {
+  const answer = await fetch(server + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: body && JSON.stringify(body),
+  });
+  const said = await answer.json();
+  if (!answer.ok) throw new Error(`refused: ${said.code}`);
+  return said;
+}
+
+const salt = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex');
+
+token = (await ask('/api/me', { name, token: true })).token;
+const table = await ask(`/api/tables/${code}`);
+const seat = table.seats.findIndex(({ kind }) => kind === 'open');
+if (seat < 0) throw new Error('every seat is taken');
+await ask(`/api/tables/${code}/sit`, { seat, salt: salt(), bot: true });
+console.log(`${name} sits on seat ${seat + 1}`);
+
+let waiting = null; // the move that was sent and not yet answered
+connect();
+
+function connect() {
+  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/tables/${code}/stream`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  let again = true;
+  socket.onopen = () => {
+    send({ type: 'hello', token });
+    if (waiting) send(waiting); // with its old id: a move is played once, however often it is sent
+  };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    switch (message.type) {
+      case 'snapshot':
+      case 'update': {
+        const { match, version, view, legal } = message;
+        if (message.seat !== seat || !legal.length) break;
+        if (waiting?.match === match && waiting.version === version) break;
+        waiting = { type: 'move', id: crypto.randomUUID(), seat, match, version, move: choose(view, legal) };
+        send(waiting);
+        break;
+      }
+      case 'accepted':
+        if (message.id === waiting?.id) waiting = null;
+        break;
+      case 'refused':
+        console.log(`refused: ${message.refusal.code} ${message.refusal.rule}`);
+        waiting = null; // the picture that follows tells what holds now
+        break;
+      case 'table': {
+        const { phase, match, outcome, seats } = message.table;
+        if (phase === 'open' && !seats[seat].salted) send({ type: 'salt', seat, match, salt: salt() });
+        if (phase === 'playing' && seats[seat].stand_in) send({ type: 'take-back', seat });
+        if (phase === 'over') {
+          console.log(`${match} is over: ${outcome.winners.includes(seat) ? 'won' : 'not won'}`);
+          again = false;
+          socket.close();
+        }
+        break;
+      }
+      case 'goodbye':
+        console.log(`goodbye: ${message.refusal.code}`);
+        again = message.again;
+    }
+  };
+  socket.onclose = () => {
+    if (again) setTimeout(connect, 1000);
+  };
+}

@@ -1,0 +1,102 @@
+"""What an arena plays: every group of players, on every deal, on every seat.
+
+This is duplicate play. A *deal* is all the luck of a match, and all players meet the same deals. On each of
+them every group sits down once, and again with all of them moved on by one place, until everybody has sat
+everywhere: what luck gave to a seat, it gave to all. Over the deals the order in which they sit changes, too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from itertools import combinations, count, permutations
+from typing import Any
+
+import msgspec
+
+from tapisvert import games
+from tapisvert.bots.entrants import Entrant
+from tapisvert.table.game import AnyGame, OptionValue
+
+
+class Plan(msgspec.Struct, frozen=True, dict=True):
+    """Who plays what. How many matches are played is not part of it: more can always follow.
+
+    `share` is how much of its time a level gets.
+    """
+
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    players: tuple[Entrant, ...]
+    seed: int = 0
+    share: float = 1.0
+
+    @cached_property
+    def rules(self) -> AnyGame:
+        return games.load(self.game)
+
+    @cached_property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of every side: partners are one player."""
+        return self.rules.sides(self.rules.options(self.options))
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """What makes two plans the same."""
+        return {
+            "arena": 1,
+            "game": f"{self.game} {self.version}",
+            "options": self.options,
+            "players": [f"{player.text} {player.fingerprint}".strip() for player in self.players],
+            "seed": self.seed,
+            "share": self.share,
+        }
+
+    @property
+    def fingerprint(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self.header, order="deterministic")).hexdigest()[:8]
+
+    def pairings(self, matches: int) -> Iterator[Pairing]:
+        """At least so many matches: a deal that is begun is played by all."""
+        given = 0
+        for deal in count():
+            if given >= matches:
+                return
+            for lineup in lineups(len(self.players), len(self.sides), deal):
+                given += 1
+                yield Pairing(deal, lineup)
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One match: the deal, and which player has which side."""
+
+    deal: int
+    lineup: tuple[int, ...]
+
+
+def lineups(players: int, sides: int, deal: int) -> Iterator[tuple[int, ...]]:
+    """Who has which side in the matches of a deal."""
+    together = min(players, sides)
+    for group in combinations(range(players), together):
+        known = orders(together, sides)
+        order = known[deal % len(known)]
+        for lineup in sorted(set(rotations(order))):
+            yield tuple(group[player] for player in lineup)
+
+
+@cache
+def orders(players: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """Every way to seat all players around a table, but for moving all on; each as often, or nearly."""
+    each, rest = divmod(sides, players)
+    found = {
+        min(rotations(order))
+        for extra in combinations(range(players), rest)
+        for order in permutations([*range(players)] * each + [*extra])
+    }
+    return tuple(sorted(found))
+
+
+def rotations(order: Sequence[int]) -> list[tuple[int, ...]]:
+    return [(*order[first:], *order[:first]) for first in range(len(order))]

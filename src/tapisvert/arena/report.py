@@ -1,0 +1,168 @@
+"""What results say: everybody's rating with its interval, how often they won, how long they thought.
+
+Ratings are those of Bradley and Terry, on Elo's scale: 400 points more are odds of ten to one. They are
+fitted to all matches at once (by the package choix), because programs do not learn and the order of matches
+says nothing. The intervals come from drawing deals again and again (a bootstrap): the matches of a deal
+belong together, and that luck cancels out among them makes the intervals narrower, as it should.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Collection
+from itertools import permutations
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tapisvert.arena.plan import Plan
+from tapisvert.arena.play import Result
+from tapisvert.table.game import OptionValue
+
+Floats = NDArray[np.float64]
+
+AVERAGE = 1500
+ELO = 400 / math.log(10)
+DRAWS = 500
+"""How often the deals are drawn again."""
+
+FEWEST = 10
+"""Fewer deals than this say nothing about how much luck there is in them."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a player did. `won` is the share of matches, a shared win being a part of one."""
+
+    player: str
+    matches: int
+    won: float
+    rating: float | None
+    low: float | None
+    high: float | None
+    score: float
+    seconds: float  # per move
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The standings, best first. `beat[i][j]`: how much of the matches that one of them won the first did."""
+
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    seed: int
+    share: float
+    matches: int
+    deals: int
+    standings: tuple[Standing, ...]
+    beat: tuple[tuple[float | None, ...], ...]
+
+
+def report(plan: Plan, results: Collection[Result]) -> Report:
+    """What these results say. Who plays alone, or with too few deals, is not rated."""
+    names, size = _names(plan), len(plan.players)
+    deals = sorted({result.deal for result in results})
+    wins = _wins(plan, results, deals, size)
+    total: Floats = wins.sum(axis=0)
+    rated = len(plan.sides) > 1 and size > 1 and len(results) > 0
+    ratings = rate(total) if rated else None
+    low, high = interval(wins) if rated and len(deals) >= FEWEST else (None, None)
+    standings = []
+    for player, name in enumerate(names):
+        own = [
+            (result, side) for result in results for side, who in enumerate(result.lineup) if who == player
+        ]
+        moves = sum(result.moves[side] for result, side in own)
+        standings.append(
+            Standing(
+                name,
+                matches=len(own),
+                won=_mean([_part(plan, result, side) for result, side in own]),
+                rating=_round(ratings, player),
+                low=_round(low, player),
+                high=_round(high, player),
+                score=_mean([result.scores[plan.sides[side][0]] for result, side in own]),
+                seconds=sum(result.seconds[side] for result, side in own) / max(moves, 1),
+            )
+        )
+    order = sorted(range(size), key=lambda player: (-(standings[player].rating or 0), -standings[player].won))
+    return Report(
+        plan.game,
+        plan.version,
+        plan.options,
+        plan.seed,
+        plan.share,
+        matches=len(results),
+        deals=len(deals),
+        standings=tuple(standings[player] for player in order),
+        beat=tuple(tuple(_share(total, one, other) for other in order) for one in order),
+    )
+
+
+def rate(wins: Floats) -> Floats:
+    """Ratings from how often each beat each. Half a win each way for every pair keeps them finite."""
+    import choix
+
+    prior = 0.5 * (1 - np.eye(len(wins)))
+    strengths = choix.ilsr_pairwise_dense(wins + prior)
+    rated: Floats = AVERAGE + ELO * (strengths - strengths.mean())
+    return rated
+
+
+def interval(wins: Floats) -> tuple[Floats, Floats]:
+    """The 95% interval of every rating, from the wins of each deal."""
+    rng = np.random.default_rng(0)
+    deals = len(wins)
+    times = rng.multinomial(deals, np.full(deals, 1 / deals), size=DRAWS)
+    drawn = np.tensordot(times.astype(np.float64), wins, axes=1)
+    low, high = np.quantile([rate(again) for again in drawn], (0.025, 0.975), axis=0)
+    return low, high
+
+
+def _names(plan: Plan) -> list[str]:
+    """What the players are called; the second of a name by its number too."""
+    taken: Counter[str] = Counter()
+    names = []
+    for player in plan.players:
+        taken[player.name] += 1
+        names.append(player.name if taken[player.name] == 1 else f"{player.name} {taken[player.name]}")
+    return names
+
+
+def _wins(plan: Plan, results: Collection[Result], deals: list[int], size: int) -> Floats:
+    """By deal: how often the first player beat the second; half each for a win that both share, or a draw."""
+    number = {deal: index for index, deal in enumerate(deals)}
+    wins = np.zeros((len(deals), size, size))
+    for result in results:
+        won = [_won(plan, result, side) for side in range(len(plan.sides))]
+        for one, other in permutations(range(len(plan.sides)), 2):
+            players = result.lineup[one], result.lineup[other]
+            if players[0] != players[1] and (won[one] or not any(won)):
+                wins[number[result.deal], *players] += 1.0 if won[one] > won[other] else 0.5
+    return wins
+
+
+def _won(plan: Plan, result: Result, side: int) -> bool:
+    return plan.sides[side][0] in result.winners
+
+
+def _part(plan: Plan, result: Result, side: int) -> float:
+    """What of the win a side has."""
+    winners = sum(_won(plan, result, each) for each in range(len(plan.sides)))
+    if winners:
+        return _won(plan, result, side) / winners
+    return 1 / len(plan.sides) if len(plan.sides) > 1 else 0.0
+
+
+def _mean(numbers: list[float]) -> float:
+    return sum(numbers) / max(len(numbers), 1)
+
+
+def _round(ratings: Floats | None, player: int) -> float | None:
+    return None if ratings is None else round(float(ratings[player]), 1)
+
+
+def _share(wins: Floats, one: int, other: int) -> float | None:
+    decided = wins[one, other] + wins[other, one]
+    return float(wins[one, other] / decided) if decided else None

@@ -1,0 +1,76 @@
+"""Playing a plan through an executor, be it processes here or the workers of a Dask cluster."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import contextmanager
+from itertools import islice
+from typing import NamedTuple
+
+from tapisvert import bots
+from tapisvert.arena.plan import Pairing, Plan
+from tapisvert.arena.play import Result, play
+from tapisvert.bots.processes import Processes
+
+AHEAD = 4
+"""Matches that wait for each worker: enough that none is idle, few enough that an end is an end."""
+
+ARRIVES_WITHIN = 10.0
+"""Seconds in which a cluster has to answer."""
+
+
+class Crew(NamedTuple):
+    """Who does the work: an executor, and how many matches it plays at once."""
+
+    executor: Executor
+    workers: int
+
+
+@contextmanager
+def processes(plan: Plan, workers: int | None = None) -> Iterator[Crew]:
+    """Processes on this machine, one for each core unless told otherwise."""
+    number = workers or os.cpu_count() or 1
+    pool = Processes(number, ready, (plan,))
+    try:
+        yield Crew(pool, number)
+    finally:
+        pool.end()
+
+
+@contextmanager
+def cluster(plan: Plan, address: str) -> Iterator[Crew]:
+    """The workers of a Dask cluster, where this package must be installed; raises `OSError` without one."""
+    from distributed import Client
+
+    with Client(address, timeout=ARRIVES_WITHIN) as client:  # type: ignore[no-untyped-call]
+        client.run(ready, plan)
+        workers = sum(client.nthreads().values())
+        # Not `pure`: what a program does in its time is not the same twice.
+        with client.get_executor(pure=False) as executor:
+            yield Crew(executor, workers)
+
+
+def run(plan: Plan, matches: int, crew: Crew, done: Collection[Pairing] = ()) -> Iterator[Result]:
+    """The results of all matches that are not done yet, as they come."""
+    todo = iter(pairing for pairing in plan.pairings(matches) if pairing not in done)
+    playing: set[Future[Result]] = set()
+    try:
+        while True:
+            for pairing in islice(todo, AHEAD * crew.workers - len(playing)):
+                playing.add(crew.executor.submit(play, plan, pairing))
+            if not playing:
+                return
+            ended, playing = wait(playing, return_when=FIRST_COMPLETED)
+            for future in ended:
+                yield future.result()
+    finally:
+        for future in playing:
+            future.cancel()
+
+
+def ready(plan: Plan) -> None:
+    """In the worker: compiles what levels run, so that no match waits for it."""
+    if any(player.level for player in plan.players):
+        bots.warm(plan.game)

@@ -1,0 +1,108 @@
+"""A bot: a class with one method, and the levels that come with the games as bots like any other."""
+
+from __future__ import annotations
+
+import random
+import sys
+import traceback
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tapisvert import bots
+from tapisvert.table.game import AnyGame
+from tapisvert.table.match import BOT
+from tapisvert.table.program import Budget
+
+
+class Bot(ABC):
+    """A player of some game. Derive from it and write `choose`; it needs no `__init__`.
+
+    A bot is made anew for every seat and every match, so it may keep notes about the match in itself. Before
+    its first move it is told the `game` it plays, whose functions it may use (`game.imagine(view, rng)` gives
+    a full state that its seat cannot tell from the real one), and is given `rng`: who takes all luck from
+    there plays matches that can be repeated.
+    """
+
+    name: ClassVar[str] = ""
+    """What the bot is called at a table; left empty, as its class is."""
+
+    program: str = BOT
+    """What its seat says in a record: `bot`, or the level of a program that comes with the game."""
+
+    game: AnyGame
+    rng: random.Random
+
+    @abstractmethod
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        """One of the legal moves, or the text of one.
+
+        `view` is all that the seat may know: the `View` in the game's `model.py`. `legal` are the moves it
+        may make now. Where finding them is the game (the words of Cartomanie), `legal` keeps those back, and
+        the bot may answer with any move that the rules allow.
+        """
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.name or type(self).__name__
+
+    def sit(self, game: AnyGame, rng: random.Random) -> None:
+        """Called once, before the first move."""
+        self.game, self.rng = game, rng
+
+    def answer(self, view: Any, legal: Sequence[Any]) -> str:
+        """The text of the move that it chooses; raises `BotFailed` if it chooses none."""
+        try:
+            chosen = self.choose(view, legal)
+        except Exception as error:
+            raise BotFailed(self.title, f"{type(error).__name__}: {error} ({self._place(error)})") from error
+        if isinstance(chosen, str):
+            return chosen
+        try:
+            return self.game.write(chosen)
+        except Exception as error:
+            raise BotFailed(self.title, f"{chosen!r} is no move") from error
+
+    def _place(self, error: Exception) -> str:
+        """The last line of the bot's own file that led to an error."""
+        home = getattr(sys.modules.get(type(self).__module__), "__file__", None)
+        frames = traceback.extract_tb(error.__traceback__)
+        own = [frame for frame in frames if frame.filename == home] or frames
+        return f"{Path(own[-1].filename).name}, line {own[-1].lineno}"
+
+
+class Level(Bot):
+    """A program that comes with the game: `Level("maitre")`.
+
+    A budget of rounds, `Budget(rounds=2000)`, makes it play the same moves whenever it sees the same. With a
+    `share` it thinks for that part of its time, in time of the processor: so strength is measured.
+    """
+
+    def __init__(self, level: str, budget: Budget | None = None, share: float | None = None) -> None:
+        self.program = level
+        self.budget = budget
+        self.share = share
+
+    @property
+    def title(self) -> str:
+        return self.program
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        program = bots.level(self.game.name, self.program)
+        budget = self.budget or program.budget
+        if self.share is not None:
+            budget = budget.scaled(self.share).of_processor()
+        return program.choose(view, legal, budget, self.rng)
+
+
+class BotFailed(Exception):
+    """A bot that could not name a legal move: who, and why."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(name, reason)  # all of them, so that it can be sent from one process to another
+        self.name, self.reason = name, reason
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.reason}"

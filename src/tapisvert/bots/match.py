@@ -1,0 +1,102 @@
+"""A match that bots play in this process: the table's match, with a bot on every seat."""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import random
+import time
+from collections.abc import Mapping, Sequence
+
+from tapisvert import games
+from tapisvert.bots.bot import Bot, BotFailed
+from tapisvert.bots.entrants import find
+from tapisvert.table import match as table
+from tapisvert.table import record
+from tapisvert.table.chance import commitment, draw_secret, program_salt
+from tapisvert.table.game import BadMove, Illegal, OptionValue, Outcome, choose, fitting
+from tapisvert.table.match import Played, Setup, Sitter
+
+Player = Bot | type[Bot] | str
+"""Who may sit down: a bot, a class of bots, or a word as for `tapis`, such as `maitre` or `mybot.py:Mine`."""
+
+
+class Match(table.Match):
+    """A match between bots: `Match.new("punto", [Mine, "maitre"]).play_out()`.
+
+    All that a match has is here too: `view(seat)`, `legal(seat)`, `to_act`, `moves`, `events`, `outcome` …
+    """
+
+    players: tuple[Bot, ...] = ()
+    thought: list[float]
+    """Seconds that each seat has thought in all."""
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: Sequence[Player],
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int | None = None,
+    ) -> Match:
+        """A match that can start.
+
+        Options left out are those of a table for so many players. With a seed the cards, and the luck that is
+        handed to the bots, are always the same. Raises `KeyError` for a game that does not exist, `BadOption`
+        for an option, and `ValueError` for a number of players that the options do not allow.
+        """
+        rules = games.load(game)
+        given = fitting(rules, options or {}, len(players))
+        seats = rules.seats(rules.options(given))
+        if len(players) != seats:
+            raise ValueError(f"this table has {seats} seats, {len(players)} players were given")
+        sitting = tuple(_bot(player) for player in players)
+        secret = draw_secret() if seed is None else hashlib.sha256(f"seed {seed}".encode()).hexdigest()
+        promise = commitment(secret)
+        setup = Setup(
+            game=rules.name,
+            version=rules.version,
+            options=rules.settle(choose(rules.choices, given), people=0),
+            seats=tuple(Sitter(bot.title, bot.program) for bot in sitting),
+            commitment=promise,
+            # The same for all, whoever they are: only then is the luck the same when they change seats.
+            salts=tuple(program_salt(promise, seat) for seat in range(seats)),
+            match="library",
+            date=datetime.datetime.now().astimezone().date().isoformat(),
+        )
+        match = cls(rules, setup, secret)
+        match.players, match.thought = sitting, [0.0] * seats
+        for seat, bot in enumerate(sitting):
+            bot.sit(rules, random.Random(None if seed is None else f"{seed} {seat}"))
+        return match
+
+    def turn(self) -> Played:
+        """Asks a seat that owes a decision, and makes its move; raises `BotFailed` if that is none."""
+        seat = self.to_act[0]
+        bot = self.players[seat]
+        view, legal = self.view(seat), tuple(self.game.offered(self.state, seat))
+        before = time.perf_counter()
+        text = bot.answer(view, legal)
+        self.thought[seat] += time.perf_counter() - before
+        try:
+            self.play(seat, text)
+        except (BadMove, Illegal) as error:
+            raise BotFailed(bot.title, f"{text}: {error}") from error
+        return self.moves[-1]
+
+    def play_out(self) -> Outcome:
+        """Plays to the end."""
+        while self.to_act:
+            self.turn()
+        assert self.outcome is not None
+        return self.outcome
+
+    def record(self) -> str:
+        """The match as a text that `tapis verify` checks."""
+        return record.write(self)
+
+
+def _bot(player: Player) -> Bot:
+    if isinstance(player, str):
+        return find(player).make()
+    return player if isinstance(player, Bot) else player()

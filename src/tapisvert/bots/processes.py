@@ -1,0 +1,47 @@
+"""Processes in which programs think, away from who asks them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any
+
+
+class Processes(ProcessPoolExecutor):
+    """Worker processes that live exactly as long as this end of a pipe is open.
+
+    So they end with their parent even if it is killed, and can be ended while they think. `ready` is called
+    in each of them before its first task.
+    """
+
+    def __init__(
+        self, workers: int, ready: Callable[..., None] | None = None, args: tuple[Any, ...] = ()
+    ) -> None:
+        context = multiprocessing.get_context("spawn")
+        watched, self._held = context.Pipe(duplex=False)
+        super().__init__(workers, context, _begin, (watched, ready, args))
+
+    def end(self) -> None:
+        """Ends all of them, whatever they do."""
+        self._held.close()
+        self.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin(watched: Connection, ready: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
+    # Ctrl-C goes to the whole group of processes; when to end is the parent's to say.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # who asks comes first
+    threading.Thread(target=_end_with, args=(watched,), daemon=True).start()
+    if ready:
+        ready(*args)
+
+
+def _end_with(watched: Connection) -> None:
+    watched.poll(None)
+    os._exit(0)

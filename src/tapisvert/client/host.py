@@ -1,0 +1,83 @@
+"""A server, as a program asks it: HTTP with a token, answers as the messages they are."""
+
+from __future__ import annotations
+
+import urllib.error
+import urllib.request
+from http.client import HTTPException
+from typing import Any, TypeVar
+
+import msgspec
+
+from tapisvert.server.messages import GameInfo, Introduce, Leave, Me, Refusal, Sit, TableInfo
+
+PATIENCE = 20.0
+T = TypeVar("T")
+
+
+class Refused(Exception):
+    """The server said no."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class Unreachable(Exception):
+    """There is no server there, or nothing that talks like one."""
+
+
+class Host:
+    """The server at an address. The token says who asks."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.address = (address if "://" in address else f"http://{address}").rstrip("/")
+        self.token = token
+
+    def stream(self, code: str) -> str:
+        """Where a table's stream is."""
+        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/stream"
+
+    def introduce(self, name: str) -> Me:
+        """Becomes a guest of the server, or is renamed; from here on the token says so."""
+        me = self._ask("/api/me", Me, Introduce(name, token=True))
+        self.token = me.token
+        return me
+
+    def me(self) -> Me:
+        return self._ask("/api/me", Me)
+
+    def games(self) -> list[GameInfo]:
+        return self._ask("/api/games", list[GameInfo])
+
+    def table(self, code: str) -> TableInfo:
+        return self._ask(f"/api/tables/{code}", TableInfo)
+
+    def sit(self, code: str, wish: Sit) -> TableInfo:
+        return self._ask(f"/api/tables/{code}/sit", TableInfo, wish)
+
+    def leave(self, code: str, seat: int) -> TableInfo:
+        return self._ask(f"/api/tables/{code}/leave", TableInfo, Leave(seat))
+
+    def _ask(self, path: str, answer: type[T], body: msgspec.Struct | None = None) -> T:
+        headers = {"content-type": "application/json"}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        data = None if body is None else msgspec.json.encode(body)
+        try:
+            request = urllib.request.Request(self.address + path, data, headers)
+            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+                return msgspec.json.decode(response.read(), type=answer)
+        except urllib.error.HTTPError as error:
+            with error:
+                raise _refused(error.read(), error.code) from None
+        except (urllib.error.URLError, OSError, HTTPException, ValueError) as error:
+            reason: Any = getattr(error, "reason", None) or error
+            raise Unreachable(getattr(reason, "strerror", None) or str(reason)) from None
+
+
+def _refused(body: bytes, status: int) -> Exception:
+    try:
+        return Refused(msgspec.json.decode(body, type=Refusal))
+    except msgspec.DecodeError:
+        return Unreachable(f"HTTP {status}")

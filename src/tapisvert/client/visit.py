@@ -1,0 +1,204 @@
+"""A bot's visit to a table: it takes a seat, adds its salt, plays, and comes back when the line drops.
+
+What happens is told to whoever started it, as `News`; what cannot be helped is raised.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tapisvert import games
+from tapisvert.bots.bot import Bot
+from tapisvert.bots.entrants import Entrant
+from tapisvert.client.host import Host, Refused, Unreachable
+from tapisvert.server.messages import (
+    Accepted,
+    FromServer,
+    Goodbye,
+    Hello,
+    MoveSent,
+    Refusal,
+    SaltSent,
+    Sit,
+    Snapshot,
+    TableInfo,
+    TableNow,
+    TakeBack,
+    Update,
+)
+from tapisvert.server.messages import Refused as MoveRefused
+from tapisvert.table.chance import draw_secret
+from tapisvert.table.game import Fact, view_type
+
+News = Callable[..., None]
+"""Called with what happened (`sits`, `begins`, `ends`, `dropped`, `back`) and its facts."""
+
+SHORTEST, LONGEST, PATIENCE = 0.5, 15.0, 600.0
+"""Seconds: the first pause before a new attempt, the longest, and how long to try in all."""
+
+AGAIN = {"too-fast", "internal", "restarting"}
+"""After these a move is sent once more."""
+
+
+class Removed(Exception):
+    """Somebody else decided that the seat is free."""
+
+
+class Visit:
+    """One bot at one table."""
+
+    def __init__(self, host: Host, code: str, entrant: Entrant, news: News, once: bool = False) -> None:
+        self.host, self.code, self.entrant, self.once = host, code.strip().upper(), entrant, once
+        self.seat = -1
+        self._news = news
+        self._table: TableInfo | None = None
+        self._bot: Bot | None = None
+        self._match = ""
+        self._sent: MoveSent | None = None  # until it is answered
+        self._ended = ""  # the last match whose end was told
+
+    def sit_down(self) -> TableInfo:
+        """Takes a free seat, or the one that is the guest's already; raises `Refused` or `Unreachable`."""
+        if self.host.token:
+            self.host.me()  # is it one of this server's?
+        else:
+            self.host.introduce(self.entrant.name[:24])
+        table = self.host.table(self.code)
+        self._check_version(table.game)
+        while not any(seat.yours for seat in table.seats):
+            free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+            if not free:
+                raise Refused(Refusal("table-full"))
+            try:
+                table = self.host.sit(self.code, Sit(free[0], draw_secret(), bot=True))
+            except Refused as error:
+                if error.refusal.code != "seat-taken":  # else somebody was quicker
+                    raise
+                table = self.host.table(self.code)
+        self.seat = next(number for number, seat in enumerate(table.seats) if seat.yours)
+        self._news("sits", seat=self.seat + 1, code=self.code, host=table.host_name, token=self.host.token)
+        return table
+
+    async def run(self) -> None:
+        """Plays until the match is over (`once`), or for as long as the table lasts."""
+        pause, since = SHORTEST, asyncio.get_running_loop().time()
+        while True:
+            try:
+                async with connect(self.host.stream(self.code), max_size=None) as socket:
+                    await self._send(socket, Hello(token=self.host.token))
+                    if self._table:
+                        self._news("back")
+                    pause, since = SHORTEST, asyncio.get_running_loop().time()
+                    if self._sent:
+                        await self._send(socket, self._sent)
+                    if await self._listen(socket):
+                        return
+            except (OSError, WebSocketException) as error:
+                now = asyncio.get_running_loop().time()
+                if self._table is None or now - since > PATIENCE:
+                    raise Unreachable(str(error) or type(error).__name__) from error
+            self._news("dropped", seconds=max(1, round(pause)))
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+            pause = min(2 * pause, LONGEST)
+
+    async def _listen(self, socket: ClientConnection) -> bool:
+        """Takes what comes until the line drops; whether that was all."""
+        try:
+            async for text in socket:
+                message = msgspec.json.decode(text, type=FromServer)
+                if isinstance(message, TableNow):
+                    if await self._see(message.table, socket):
+                        return True
+                elif isinstance(message, Snapshot | Update):
+                    await self._decide(message, socket)
+                elif isinstance(message, Accepted):
+                    if self._sent and message.id == self._sent.id:
+                        self._sent = None
+                elif isinstance(message, MoveRefused):
+                    await self._refused(message, socket)
+                elif isinstance(message, Goodbye):
+                    if not message.again:
+                        raise Refused(message.refusal)
+                    return False
+        except ConnectionClosed:
+            pass
+        return False
+
+    async def _see(self, table: TableInfo, socket: ClientConnection) -> bool:
+        """The table has changed. Whether there is nothing more to do."""
+        self._table, mine = table, table.seats[self.seat]
+        if not mine.yours:
+            raise Removed
+        if table.phase == "open" and not mine.salted:
+            await self._send(socket, SaltSent(self.seat, table.match, draw_secret()))
+        if table.phase == "playing" and mine.stand_in:
+            await self._take_back(socket)
+        if table.phase != "over":
+            return False
+        if self._ended != table.match:
+            self._ended = table.match
+            self._news("ends", result=_result(table, self.seat))
+        return self.once
+
+    async def _decide(self, now: Snapshot | Update, socket: ClientConnection) -> None:
+        """Thinks, if it is the bot's turn, and sends its move."""
+        if now.seat != self.seat or self._table is None:
+            return
+        if now.match != self._match:
+            self._match, self._sent = now.match, None
+            self._bot = self.entrant.make()
+            self._bot.sit(games.load(self._table.game), random.Random())
+            self._news("begins", match=now.match)
+        if not now.legal or self._bot is None:
+            return
+        if self._sent and (self._sent.match, self._sent.version) == (now.match, now.version):
+            return  # decided already; the answer is on its way
+        view = msgspec.convert(now.view, view_type(self._bot.game))
+        legal = tuple(self._bot.game.read(text) for text in now.legal)
+        move = await asyncio.to_thread(self._bot.answer, view, legal)
+        self._sent = MoveSent(uuid.uuid4().hex, self.seat, now.match, now.version, move)
+        await self._send(socket, self._sent)
+
+    async def _refused(self, message: MoveRefused, socket: ClientConnection) -> None:
+        """A move was not taken: it came too late, too soon, or it is the bot's fault."""
+        if self._sent is None or message.id != self._sent.id:
+            return
+        sent, refusal = self._sent, message.refusal
+        if refusal.code in AGAIN:
+            await asyncio.sleep(float(refusal.facts.get("seconds", 1)))
+            await self._send(socket, sent)
+            return
+        self._sent = None
+        if refusal.code == "stand-in":
+            await self._take_back(socket)
+        elif refusal.code not in {"stale", "late", "wrong-phase"}:
+            raise Refused(refusal)
+
+    async def _take_back(self, socket: ClientConnection) -> None:
+        await self._send(socket, TakeBack(self.seat))
+        await self._send(socket, Hello(token=self.host.token))  # for a fresh picture
+
+    async def _send(self, socket: ClientConnection, message: msgspec.Struct) -> None:
+        await socket.send(msgspec.json.encode(message).decode())
+
+    def _check_version(self, game: str) -> None:
+        wanted = next((info.version for info in self.host.games() if info.name == game), 0)
+        have = games.load(game).version if game in games.names() else 0
+        if wanted != have:
+            facts: dict[str, Fact] = {"game": game, "wanted": wanted, "have": have}
+            raise Refused(Refusal("wrong-version", facts=facts))
+
+
+def _result(table: TableInfo, seat: int) -> str:
+    winners: Any = table.outcome.winners if table.outcome else ()
+    if not winners:
+        return "drawn"
+    return "won" if seat in winners else "lost"

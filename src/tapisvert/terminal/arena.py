@@ -1,0 +1,222 @@
+"""What `tapis arena` says around the arena: what was asked for, a bar while it plays, the standings."""
+
+from __future__ import annotations
+
+import importlib.util
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from tapisvert import games
+from tapisvert.arena.ledger import Ledger, OtherArena
+from tapisvert.arena.plan import Plan
+from tapisvert.arena.play import MatchFailed
+from tapisvert.arena.report import Report, report
+from tapisvert.arena.run import Crew, cluster, processes, run
+from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose
+from tapisvert.terminal.entrants import entrant
+from tapisvert.terminal.seating import words
+from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.words import Fact, Speaker
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    game: str
+    players: str
+    matches: int
+    options: tuple[str, ...] = ()
+    preset: str = ""
+    seed: int = 0
+    share: float = 1.0
+    workers: int | None = None
+    cluster: str = ""
+    results: Path | None = None
+    json: Path | None = None
+    picture: Path | None = None
+
+
+def arena(asked: Asked, speaker: Speaker) -> None:
+    """Plays all matches that are still to be played, and shows who stands where."""
+    plan = _plan(asked)
+    _need("choix")
+    if asked.picture:
+        _need("matplotlib")
+    if asked.cluster:
+        _need("distributed", extra="cluster")
+    path = asked.results or Path(f"arena-{plan.game}-{plan.fingerprint}.jsonl")
+    console = Console(highlight=False, markup=False, emoji=False)
+    try:
+        with Ledger(path, plan) as ledger:
+            _play(plan, asked, ledger, console, speaker)
+            found = report(plan, list(ledger.results.values()))
+    except OtherArena:
+        raise Trouble("terminal-arena-other-file", file=str(path)) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble("terminal-cannot-write", FAILED, file=str(path), reason=reason) from None
+    _show(found, console, speaker)
+    if asked.json:
+        _write(
+            asked.json, msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n", speaker, console
+        )
+    if asked.picture:
+        _picture(found, asked.picture, speaker, console)
+
+
+def _plan(asked: Asked) -> Plan:
+    if asked.game not in games.names():
+        known = ", ".join(games.names())
+        raise Trouble("terminal-arena-unknown-game", game=asked.game, known=known)
+    game = games.load(asked.game)
+    try:
+        given = {**_preset(game, asked.preset), **dict(_option(game, text) for text in asked.options)}
+        settled = game.settle(choose(game.choices, given), people=0)
+        sides = game.sides(game.options(settled))
+    except BadOption as error:
+        allowed = ", ".join(map(str, error.allowed)) or ", ".join(choice.name for choice in game.choices)
+        value = str(error.value)
+        raise Trouble("terminal-bad-option", option=error.name, value=value, allowed=allowed) from None
+    players = tuple(entrant(text) for text in words(asked.players))
+    if len(players) < min(2, len(sides)):
+        raise Trouble("terminal-arena-few-players")
+    return Plan(game.name, game.version, settled, players, asked.seed, asked.share)
+
+
+def _preset(game: AnyGame, name: str) -> dict[str, OptionValue]:
+    if name and name not in game.presets:
+        raise BadOption("preset", name, tuple(game.presets))
+    return dict(game.presets[name]) if name else {}
+
+
+def _option(game: AnyGame, text: str) -> tuple[str, OptionValue]:
+    """An option as it was typed, `players=4`; switches are `yes` or `no`, as in records."""
+    name, _, typed = text.partition("=")
+    for choice in game.choices:
+        if choice.name == name.strip():
+            shown = {_shown(value): value for value in choice.values}
+            if typed.strip() in shown:
+                return choice.name, shown[typed.strip()]
+            raise BadOption(name, typed, tuple(shown))
+    raise BadOption(name, typed, ())
+
+
+def _shown(value: OptionValue) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _need(package: str, extra: str = "arena") -> None:
+    """Says what to install before hours are spent, not after."""
+    if importlib.util.find_spec(package) is None:
+        raise Trouble("terminal-arena-needs", FAILED, package=package, extra=f'"tapisvert[{extra}]"')
+
+
+def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: Speaker) -> None:
+    pairings = list(plan.pairings(asked.matches))
+    done = sum(pairing in ledger.results for pairing in pairings)
+    said = "terminal-arena-resumes" if done else "terminal-arena-keeps"
+    facts: dict[str, Fact] = {"file": str(ledger.path), "done": done, "matches": len(pairings)}
+    console.print(speaker.text(said, **facts), soft_wrap=True)
+    if done == len(pairings):
+        return
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
+    try:
+        with ExitStack() as stack:
+            stack.enter_context(bar)
+            task = bar.add_task(speaker.text("terminal-arena-warming"), total=len(pairings), completed=done)
+            crew = _crew(stack, plan, asked)
+            for result in run(plan, asked.matches, crew, set(ledger.results)):
+                ledger.add(result)
+                bar.update(task, advance=1, description=speaker.text("terminal-arena-playing"))
+    except MatchFailed as error:
+        facts = {"bot": error.name, "reason": error.reason, "deal": error.deal, "seats": error.seats}
+        raise Trouble("terminal-arena-failed", FAILED, **facts) from error
+    except KeyboardInterrupt:
+        played = sum(pairing in ledger.results for pairing in pairings)
+        text = speaker.text("terminal-arena-stopped", done=played, matches=len(pairings))
+        console.print(text, soft_wrap=True)
+        raise
+
+
+def _crew(stack: ExitStack, plan: Plan, asked: Asked) -> Crew:
+    if not asked.cluster:
+        return stack.enter_context(processes(plan, asked.workers))
+    try:
+        return stack.enter_context(cluster(plan, asked.cluster))
+    except (OSError, ValueError) as error:
+        reason = str(error) or type(error).__name__
+        raise Trouble("terminal-arena-no-cluster", FAILED, address=asked.cluster, reason=reason) from None
+
+
+def _show(found: Report, console: Console, speaker: Speaker) -> None:
+    names = ("player", "rating", "interval", "won", "score", "time", "matches")
+    title = _title(found, speaker)
+    table = Table(title=title, title_justify="left")
+    for name in names:
+        table.add_column(
+            speaker.text(f"terminal-arena-{name}"), justify="left" if name == "player" else "right"
+        )
+    for each in found.standings:
+        between = "–" if each.low is None or each.high is None else f"{each.low:.0f}–{each.high:.0f}"
+        table.add_row(
+            each.player,
+            "–" if each.rating is None else f"{each.rating:.0f}",
+            between,
+            f"{each.won:.1%}",
+            f"{each.score:.2f}",
+            _time(each.seconds),
+            str(each.matches),
+        )
+    console.print(table)
+
+
+def _title(found: Report, speaker: Speaker) -> str:
+    name = speaker.text(f"{found.game}-name")
+    return speaker.text("terminal-arena-title", game=name, matches=found.matches, deals=found.deals)
+
+
+def _time(seconds: float) -> str:
+    if seconds >= 1:
+        return f"{seconds:.2f} s"
+    return f"{seconds * 1000:.3g} ms"
+
+
+def _write(path: Path, content: bytes, speaker: Speaker, console: Console) -> None:
+    try:
+        path.expanduser().write_bytes(content)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble("terminal-cannot-write", FAILED, file=str(path), reason=reason) from None
+    console.print(speaker.text("terminal-arena-written", file=str(path)), soft_wrap=True)
+
+
+def _picture(found: Report, path: Path, speaker: Speaker, console: Console) -> None:
+    from tapisvert.arena.picture import draw
+
+    title = _title(found, speaker)
+    try:
+        draw(found, path.expanduser(), title, speaker.text("terminal-arena-axis"))
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Trouble("terminal-cannot-write", FAILED, file=str(path), reason=reason) from None
+    console.print(speaker.text("terminal-arena-written", file=str(path)), soft_wrap=True)

@@ -1,0 +1,27 @@
+"""Bots for the tests of the arena: they play at random, or as the rules list the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tapisvert import Bot
+
+
+class Lucky(Bot):
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        return self.rng.choice(legal)
+
+
+class First(Bot):
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        return legal[0]
+
+
+class Giver(Bot):
+    """Plays well for a while."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        if len(view.board) > 5:
+            raise RuntimeError("no idea")
+        return legal[0]

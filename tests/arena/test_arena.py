@@ -1,0 +1,193 @@
+"""What an arena plays, on whatever it runs, and how it goes on after an interruption."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tapisvert.arena.ledger import Ledger, OtherArena
+from tapisvert.arena.plan import Pairing, Plan, lineups
+from tapisvert.arena.play import MatchFailed, Result, play
+from tapisvert.arena.run import Crew, cluster, processes, run
+from tapisvert.bots.entrants import find
+from tapisvert.games import load
+from tapisvert.table.game import choose
+from tapisvert.table.match import WrongVersion
+
+HERE = Path(__file__).with_name("bots.py")
+
+
+def plan_of(*players: str, seed: int = 0, **options: Any) -> Plan:
+    game = load("punto")
+    given = choose(game.choices, {"wins": 1, **options})
+    return Plan(game.name, game.version, given, tuple(map(find, players)), seed, share=0.0)
+
+
+@pytest.fixture
+def plan() -> Plan:
+    return plan_of(f"{HERE}:Lucky", f"{HERE}:First", f"{HERE}:Lucky")
+
+
+@contextmanager
+def threads() -> Iterator[Crew]:
+    with ThreadPoolExecutor(2) as executor:
+        yield Crew(executor, 2)
+
+
+def facts(results: list[Result]) -> list[Any]:
+    """What was played, without how long it took."""
+    return sorted((result.pairing.deal, result.lineup, result.winners, result.moves) for result in results)
+
+
+# --- what is played -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sides", [1, 2, 3, 4, 6])
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_on_every_deal_everybody_sits_everywhere_equally_often(players: int, sides: int) -> None:
+    for deal in range(8):
+        seated = Counter(
+            (side, player) for lineup in lineups(players, sides, deal) for side, player in enumerate(lineup)
+        )
+        for player in range(players):
+            assert len({seated[side, player] for side in range(sides)}) == 1
+            assert seated[0, player] > 0
+
+
+@pytest.mark.parametrize(("players", "sides"), [(4, 2), (3, 3), (2, 4), (5, 3)])
+def test_everybody_meets_everybody(players: int, sides: int) -> None:
+    met = Counter(
+        frozenset((one, other))
+        for lineup in lineups(players, sides, 0)
+        for one in set(lineup)
+        for other in set(lineup)
+        if one < other
+    )
+    assert len(met) == players * (players - 1) // 2
+    assert len(set(met.values())) == 1
+
+
+def test_with_fewer_players_than_seats_all_numbers_of_seats_come_up() -> None:
+    """At a table of three, two players sit as one against two and as two against one."""
+    counts = {lineup.count(0) for deal in range(2) for lineup in lineups(2, 3, deal)}
+    assert counts == {1, 2}
+
+
+def test_a_deal_that_is_begun_is_played_by_all(plan: Plan) -> None:
+    pairings = list(plan.pairings(7))
+    assert len(pairings) == 12
+    assert Counter(pairing.deal for pairing in pairings) == {0: 6, 1: 6}
+    assert pairings[:6] == list(plan.pairings(6))
+
+
+def test_partners_are_one_player() -> None:
+    plan = plan_of(f"{HERE}:Lucky", f"{HERE}:First", table="2x2")
+    assert [pairing.lineup for pairing in plan.pairings(2)] == [(0, 1), (1, 0)]
+    result = play(plan, Pairing(0, (0, 1)))
+    assert sum(result.moves) > 4
+    assert set(result.winners) in ({0, 2}, {1, 3}, set())
+
+
+def test_alone_everybody_plays_the_same_deals() -> None:
+    game = load("cartomanie")
+    options = game.settle(choose(game.choices, {"players": 1}), people=0)
+    plan = Plan(game.name, game.version, options, (find(f"{HERE}:First"), find(f"{HERE}:Lucky")))
+    assert [pairing.lineup for pairing in plan.pairings(4)] == [(0,), (1,), (0,), (1,)]
+
+
+def test_plans_differ_in_whatever_changes_a_match(plan: Plan, tmp_path: Path) -> None:
+    other = tmp_path / "bots.py"
+    other.write_text(HERE.read_text() + "\n# changed\n")
+    plans = [
+        plan,
+        plan_of(f"{HERE}:Lucky", f"{HERE}:First"),
+        plan_of(f"{HERE}:Lucky", f"{HERE}:First", f"{HERE}:Lucky", seed=1),
+        plan_of(f"{HERE}:Lucky", f"{HERE}:First", f"{HERE}:Lucky", expert=True),
+        plan_of(f"{HERE}:Lucky", f"{HERE}:First", f"{other}:Lucky"),
+    ]
+    assert len({each.fingerprint for each in plans}) == len(plans)
+    assert plan_of(f"{HERE}:Lucky", f"{HERE}:First", f"{HERE}:Lucky").fingerprint == plan.fingerprint
+
+
+def test_a_machine_with_other_rules_is_found_out(plan: Plan) -> None:
+    with pytest.raises(WrongVersion):
+        play(msgspec.structs.replace(plan, version=99), Pairing(0, (0, 1)))
+
+
+# --- on what it runs ------------------------------------------------------------------------------
+
+
+def test_processes_and_a_dask_cluster_of_two_workers_play_the_same_matches(plan: Plan) -> None:
+    from distributed import LocalCluster
+
+    with threads() as crew:
+        expected = facts(list(run(plan, 24, crew)))
+    assert len(expected) == 24
+    with processes(plan, 2) as crew:
+        assert facts(list(run(plan, 24, crew))) == expected
+    with (
+        LocalCluster(  # type: ignore[no-untyped-call]
+            n_workers=2, threads_per_worker=1, dashboard_address=None
+        ) as local,
+        cluster(plan, local.scheduler_address) as crew,
+    ):
+        assert crew.workers == 2
+        assert facts(list(run(plan, 24, crew))) == expected
+
+
+def test_a_bot_that_fails_stops_the_arena_and_is_named(plan: Plan) -> None:
+    plan = plan_of(f"{HERE}:Lucky", f"{HERE}:Giver")
+    with processes(plan, 1) as crew, pytest.raises(MatchFailed) as caught:
+        list(run(plan, 4, crew))
+    assert caught.value.name == "Giver"
+    assert caught.value.reason.startswith("RuntimeError: no idea (bots.py, line ")
+    assert caught.value.deal == 0
+    assert f"{HERE}:Giver" in caught.value.seats
+
+
+# --- the file -------------------------------------------------------------------------------------
+
+
+def test_an_interrupted_arena_goes_on_where_it_was(plan: Plan, tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    with threads() as crew:
+        expected = facts(list(run(plan, 18, crew)))
+        with Ledger(path, plan) as ledger:
+            results = run(plan, 18, crew)
+            for _, result in zip(range(7), results, strict=False):
+                ledger.add(result)
+        with path.open("ab") as file:
+            file.write(b'{"deal":2,"lineup":[0,')  # the power went out
+        with Ledger(path, plan) as ledger:
+            assert len(ledger.results) == 7
+            rest = list(run(plan, 18, crew, set(ledger.results)))
+            assert len(rest) == 11
+            for result in rest:
+                ledger.add(result)
+    with Ledger(path, plan) as ledger:
+        assert facts(list(ledger.results.values())) == expected
+
+
+@pytest.mark.parametrize("text", [b"Dear diary", b'{"arena":1}\n', b"Dear diary\nhello\n"])
+def test_no_other_file_is_touched(plan: Plan, tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "diary.txt"
+    path.write_bytes(text)
+    with pytest.raises(OtherArena):
+        Ledger(path, plan)
+    assert path.read_bytes() == text
+
+
+def test_a_header_that_was_cut_short_is_written_again(plan: Plan, tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    Ledger(path, plan).__exit__(None, None, None)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:40])
+    Ledger(path, plan).__exit__(None, None, None)
+    assert path.read_bytes() == whole

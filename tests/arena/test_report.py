@@ -1,0 +1,100 @@
+"""Ratings and their intervals: exact where there is a formula, true where the truth is known."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tapisvert.arena.picture import draw
+from tapisvert.arena.play import Result
+from tapisvert.arena.report import AVERAGE, rate, report
+from tests.arena.test_arena import HERE, plan_of
+
+LUCKY, FIRST = f"{HERE}:Lucky", f"{HERE}:First"
+PLAN = plan_of(LUCKY, FIRST)
+
+
+def result(deal: int, lineup: tuple[int, ...], *winners: int) -> Result:
+    sides = len(lineup)
+    scores = tuple(int(seat in winners) for seat in range(sides))
+    return Result(deal, lineup, winners, scores, (2,) * sides, (0.5,) * sides)
+
+
+def test_two_players_are_as_far_apart_as_the_odds_say() -> None:
+    ratings = rate(np.array([[0.0, 74.5], [24.5, 0.0]]))
+    assert ratings[0] - ratings[1] == pytest.approx(400 * math.log10(75 / 25))
+    assert ratings.mean() == pytest.approx(AVERAGE)
+
+
+def test_who_wins_everything_has_a_rating_too() -> None:
+    ratings = rate(np.array([[0.0, 50.0], [0.0, 0.0]]))
+    assert ratings[0] - ratings[1] == pytest.approx(400 * math.log10(50.5 / 0.5))
+
+
+def test_known_strengths_are_found_and_lie_in_their_intervals() -> None:
+    truth = np.array([0.0, 100.0, 250.0])
+    plan = plan_of(LUCKY, FIRST, LUCKY)
+    rng = np.random.default_rng(4)
+    results = []
+    for pairing in plan.pairings(6 * 400):
+        one, other = pairing.lineup
+        chance = 1 / (1 + 10 ** ((truth[other] - truth[one]) / 400))
+        results.append(result(pairing.deal, pairing.lineup, int(rng.random() > chance)))
+    found = {standing.player: standing for standing in report(plan, results).standings}
+    for name, strength in zip(("Lucky", "First", "Lucky 2"), truth - truth.mean() + AVERAGE, strict=True):
+        standing = found[name]
+        assert standing.rating == pytest.approx(strength, abs=20)
+        assert standing.low is not None
+        assert standing.high is not None
+        assert standing.low < strength < standing.high
+        assert 15 < standing.high - standing.low < 50
+
+
+def test_luck_that_cancels_out_narrows_the_interval() -> None:
+    """Twenty deals in which the seat decides, or twenty in which chance does: 20 wins of 40 each time."""
+
+    def width(results: list[Result]) -> float:
+        standing = report(PLAN, results).standings[0]
+        assert standing.rating == pytest.approx(AVERAGE)
+        assert standing.low is not None
+        assert standing.high is not None
+        return standing.high - standing.low
+
+    by_seat = [result(deal, lineup, 0) for deal in range(20) for lineup in ((0, 1), (1, 0))]
+    by_chance = [
+        result(deal, lineup, lineup.index(deal % 2)) for deal in range(20) for lineup in ((0, 1), (1, 0))
+    ]
+    assert width(by_seat) == pytest.approx(0, abs=1e-6)
+    assert width(by_chance) > 50
+
+
+def test_a_shared_win_counts_in_parts_and_a_draw_for_all() -> None:
+    plan = plan_of(LUCKY, FIRST, LUCKY, table="3")
+    found = report(plan, [result(0, (0, 1, 2), 0, 1), result(0, (1, 2, 0))])
+    won = {standing.player: standing.won for standing in found.standings}
+    assert won == pytest.approx({"Lucky": 5 / 12, "First": 5 / 12, "Lucky 2": 1 / 6})
+    names = [standing.player for standing in found.standings]
+    beat = found.beat[names.index("Lucky")]
+    assert beat[names.index("First")] == 0.5
+    assert beat[names.index("Lucky 2")] == 0.75  # a win and half a draw
+
+
+def test_few_deals_say_nothing_about_luck() -> None:
+    found = report(PLAN, [result(0, (0, 1), 0), result(0, (1, 0), 1)])
+    best = found.standings[0]
+    assert (best.player, best.won, best.score, best.seconds) == ("Lucky", 1.0, 1.0, 0.25)
+    assert best.rating is not None
+    assert best.low is None
+
+
+@pytest.mark.parametrize("kind", ["png", "svg"])
+def test_the_standings_are_drawn(tmp_path: Path, kind: str) -> None:
+    results = [result(deal, lineup, 0) for deal in range(10) for lineup in ((0, 1), (1, 0))]
+    path = tmp_path / f"standings.{kind}"
+    draw(report(PLAN, results), path, "Punto", "Elo")
+    assert path.read_bytes()[:5] in (b"\x89PNG\r", b"<?xml")
+    with pytest.raises(ValueError, match="jpq"):
+        draw(report(PLAN, results), tmp_path / "standings.jpq", "Punto", "Elo")

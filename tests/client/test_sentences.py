@@ -1,0 +1,77 @@
+"""Whatever stops `tapis bot` is said in a sentence, in every language."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tapisvert.client.host import Host
+from tapisvert.terminal.bot import bot
+from tapisvert.terminal.trouble import Trouble
+from tapisvert.words import LANGUAGES, Speaker
+from tests.server.kit import Guest
+
+ENGLISH = Speaker("en")
+
+
+def trouble(which: object, code: str, server: str, token: str = "") -> str:
+    with pytest.raises(Trouble) as caught:
+        bot(str(which), code, server, token, True, ENGLISH)
+    assert caught.value.exit_code == 1
+    for language in LANGUAGES:
+        assert Speaker(language).say(caught.value)
+    return ENGLISH.say(caught.value)
+
+
+def test_no_server(lucky: Path) -> None:
+    said = trouble(lucky, "ABCDEF", "127.0.0.1:9")
+    assert said == "There is no Tapis Vert to be reached at http://127.0.0.1:9: Connection refused."
+
+
+def test_no_such_table(address: str, lucky: Path) -> None:
+    said = trouble(lucky, "ABCDEF", address)
+    assert said == "Table ABCDEF refuses Lucky: This table does not exist, or no longer exists."
+
+
+def test_no_such_token(address: str, lucky: Path) -> None:
+    assert trouble(lucky, "ABCDEF", address, "forged.1234").endswith("This token is not valid here.")
+
+
+async def test_no_seat(anna: Guest, address: str, lucky: Path) -> None:
+    code = (await anna.lay("me", "debutant"))["code"]
+    assert trouble(lucky, code, address) == f"Table {code} refuses Lucky: The table is full."
+
+
+async def test_other_rules(anna: Guest, address: str, lucky: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = (await anna.lay("me", "open"))["code"]
+    newer = [replace(info, version=info.version + 1) for info in Host(address).games()]
+    monkeypatch.setattr(Host, "games", lambda _: newer)
+    assert trouble(lucky, code, address).endswith("This match needs another version of the rules.")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("1 / 0", "The bot Odd failed: ZeroDivisionError: division by zero (odd.py, line 6)"),
+        ("None", "The bot Odd failed: None is no move"),
+    ],
+)
+async def test_a_bot_that_fails_is_named_with_the_reason(
+    anna: Guest, address: str, lucky: Path, line: str, said: str
+) -> None:
+    odd = lucky.with_name("odd.py")
+    odd.write_text(lucky.read_text().replace("Lucky", "Odd").replace("self.rng.choice(legal)", line))
+    code = (await anna.lay("me", "open", options={"starter": "2"}))["code"]
+    async with anna.stream(code) as wire:
+        visiting: Any = asyncio.create_task(asyncio.to_thread(trouble, odd, code, address))
+        while not (await wire.next("table"))["table"]["seats"][1]["online"]:
+            pass
+        await anna.post(f"/api/tables/{code}/start")
+        assert await asyncio.wait_for(visiting, 20) == said
+        # It left: a program plays on, so that nobody waits in vain.
+        while not (await wire.next("table"))["table"]["seats"][1]["stand_in"]:
+            pass

@@ -1,0 +1,230 @@
+"""Bots at the tables of a real server: ours in Python, one in JavaScript, and lines that drop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+
+from tapisvert import games
+from tapisvert.bots.entrants import find
+from tapisvert.client.host import Host
+from tapisvert.client.visit import Removed, Visit
+from tapisvert.games import load
+from tapisvert.table import record
+from tapisvert.table.game import view_type
+from tests.play import new_match, play_on
+from tests.server.kit import PATIENCE, Guest, Wire
+
+ROOT = Path(__file__).parents[2]
+TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
+ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "TAPIS_TOKEN": ""}
+
+
+@asynccontextmanager
+async def started(*command: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=ENVIRONMENT
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def told(process: asyncio.subprocess.Process) -> str:
+    async with asyncio.timeout(PATIENCE):
+        return (await process.communicate())[0].decode()
+
+
+async def seated(wire: Wire, seat: int = 1) -> dict[str, Any]:
+    """The seat, once somebody is there."""
+    while True:
+        info: dict[str, Any] = (await wire.next("table"))["table"]["seats"][seat]
+        if info["online"]:
+            return info
+
+
+async def play_out(wire: Wire, seed: int = 1) -> dict[str, Any]:
+    """Anna plays at random to the end; the table then."""
+    rng, number = random.Random(seed), 0
+    while True:
+        message = await wire.next("snapshot", "update", "table")
+        if message["type"] != "table":
+            if message["legal"]:
+                number += 1
+                await wire.move(message, f"{message['match']} {number}", move=rng.choice(message["legal"]))
+        elif message["table"]["phase"] == "over":
+            table: dict[str, Any] = message["table"]
+            return table
+
+
+async def kept(anna: Guest, match: str) -> str:
+    """The record, which holds."""
+    text = (await anna.http.get(f"/api/matches/{match}/record")).text
+    assert record.verify(text, load).outcome
+    return text
+
+
+async def test_a_bot_sits_down_plays_and_is_shown_as_a_program(
+    anna: Guest, address: str, lucky: Path
+) -> None:
+    code = (await anna.lay("me", "open"))["code"]
+    words = [f"{lucky}:Lucky", "--table", code.lower(), "--server", address, "--once"]
+    async with anna.stream(code) as wire, started(*TAPIS, "bot", *words) as process:
+        info = await seated(wire)
+        assert (info["name"], info["bot"], info["kind"]) == ("Lucky", True, "person")
+        await anna.post(f"/api/tables/{code}/start")
+        await play_out(wire)
+        said = await told(process)
+    assert process.returncode == 0
+    assert f"Lucky sits at table {code} of Anna, seat 2." in said
+    assert f"Lucky plays the match {code}-1." in said
+    assert "The match is over: " in said
+    assert "\nseat 2 (bot): Lucky\n" in await kept(anna, f"{code}-1")
+
+
+async def test_a_bot_in_javascript_plays_a_whole_match(anna: Guest, address: str) -> None:
+    node = shutil.which("node", path=str(Path(sys.executable).parent))
+    assert node, "the development environment brings Node"
+    code = (await anna.lay("me", "open", options={"wins": 2}))["code"]
+    command = [node, str(ROOT / "examples" / "bot.mjs"), address, code]
+    async with anna.stream(code) as wire, started(*command) as process:
+        assert (await seated(wire))["bot"]
+        await anna.post(f"/api/tables/{code}/start")
+        table = await play_out(wire)
+        said = await told(process)
+    assert process.returncode == 0
+    won = "won" if table["outcome"]["winners"] == [1] else "not won"
+    assert said == f"Grimpeur sits on seat 2\n{code}-1 is over: {won}\n"
+    assert "\nseat 2 (bot): Grimpeur\n" in await kept(anna, f"{code}-1")
+
+
+class Wobbly:
+    """A way to the server that drops every connection after so many pieces of what the server says."""
+
+    def __init__(self, address: str, every: int) -> None:
+        self.there = urlsplit(address)
+        self.every = every
+        self.dropped = 0
+        self._waiting = 0
+
+    async def __aenter__(self) -> str:
+        self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
+        return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        back, forth = await asyncio.open_connection(self.there.hostname, self.there.port)
+        pumps = asyncio.gather(self._pump(reader, forth, None), self._pump(back, writer, self.every))
+        try:
+            await pumps
+        except ConnectionAbortedError:
+            self.dropped += 1
+        finally:
+            pumps.cancel()
+            for end in (writer, forth):
+                end.transport.abort()
+
+    async def _pump(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, pieces: int | None
+    ) -> None:
+        while piece := await reader.read(65536):
+            if pieces is not None:
+                pieces -= 1
+                if pieces < 0:
+                    raise ConnectionAbortedError
+            writer.write(piece)
+            await writer.drain()
+        writer.close()
+
+
+async def test_a_bot_comes_back_after_its_line_dropped(
+    anna: Guest, address: str, lucky: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapisvert.client.visit.SHORTEST", 0.02)
+    code = (await anna.lay("me", "open"))["code"]
+    news: list[str] = []
+    wobbly = Wobbly(address, every=12)
+    async with anna.stream(code) as wire, wobbly as way:
+        visit = Visit(Host(way), code, find(str(lucky)), lambda what, **_: news.append(what), once=True)
+        await asyncio.to_thread(visit.sit_down)
+        running = asyncio.create_task(visit.run())
+        await seated(wire)
+        await anna.post(f"/api/tables/{code}/start")
+        await play_out(wire)
+        await asyncio.wait_for(running, PATIENCE)
+    assert wobbly.dropped >= 2
+    assert news.count("back") >= 2
+    assert news[-1] == "ends"
+    assert news.count("begins") == 1
+    await kept(anna, f"{code}-1")
+
+
+async def test_a_bot_stays_for_another_match_and_goes_when_its_seat_is_freed(
+    anna: Guest, address: str, lucky: Path
+) -> None:
+    code = (await anna.lay("me", "open"))["code"]
+    news: list[str] = []
+    visit = Visit(Host(address), code, find(str(lucky)), lambda what, **_: news.append(what))
+    async with anna.stream(code) as wire:
+        await asyncio.to_thread(visit.sit_down)
+        running = asyncio.create_task(visit.run())
+        await seated(wire)
+        await anna.post(f"/api/tables/{code}/start")
+        await play_out(wire)
+        again = await anna.post(f"/api/tables/{code}/rematch")
+        await wire.send(type="salt", seat=0, match=again["match"], salt="ab" * 16)
+        await play_out(wire)
+        await anna.post(f"/api/tables/{code}/leave", {"seat": 1})
+        with pytest.raises(Removed):
+            await asyncio.wait_for(running, PATIENCE)
+    assert news == ["sits", "begins", "ends", "begins", "ends"]
+
+
+async def test_a_bot_takes_its_seat_back_with_its_token(anna: Guest, address: str, lucky: Path) -> None:
+    """The first leaves in the middle of the match, and a program stands in; the second has its token."""
+    code = (await anna.lay("me", "open"))["code"]
+    first = Visit(Host(address), code, find(str(lucky)), lambda *_, **__: None)
+    async with anna.stream(code) as wire:
+        await asyncio.to_thread(first.sit_down)
+        await anna.post(f"/api/tables/{code}/start")
+        await asyncio.to_thread(first.host.leave, code, first.seat)
+        second = Visit(Host(address, first.host.token), code, find(str(lucky)), lambda *_, **__: None, True)
+        await asyncio.to_thread(second.sit_down)
+        assert second.seat == first.seat
+        running = asyncio.create_task(second.run())
+        while (await wire.next("table"))["table"]["seats"][1]["stand_in"] is not False:
+            pass
+        await play_out(wire)
+        await asyncio.wait_for(running, PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("name", "preset"), [(name, preset) for name in games.names() for preset in load(name).presets]
+)
+def test_views_are_whole_again_after_their_way_over_the_wire(name: str, preset: str) -> None:
+    game = load(name)
+    match = new_match(game, game.presets[preset])
+    rng = random.Random(3)
+    while match.to_act:
+        for viewer in match.viewers:
+            view = match.view(viewer)
+            sent = msgspec.json.decode(msgspec.json.encode(view))
+            assert msgspec.convert(sent, view_type(game)) == view
+        play_on(match, rng, moves=40)

@@ -1,0 +1,131 @@
+"""`tapis arena` as people run it: a table, files, an interruption, and a sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tapisvert.terminal.arena import Asked, arena
+from tapisvert.terminal.trouble import Trouble
+from tapisvert.words import LANGUAGES, Speaker
+from tests.arena.test_arena import HERE
+
+TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
+ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
+PLAYERS = f"{HERE}:Lucky,{HERE}:First"
+
+
+def command(*words: str) -> list[str]:
+    return [*TAPIS, "arena", "punto", "--players", PLAYERS, "--option", "wins=1", *words]
+
+
+def tapis(folder: Path, *words: str) -> str:
+    done = subprocess.run(
+        command(*words), capture_output=True, encoding="utf-8", env=ENVIRONMENT, cwd=folder, timeout=120
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def lines(folder: Path) -> int:
+    return sum(file.read_bytes().count(b"\n") for file in folder.glob("*.jsonl"))
+
+
+def test_it_plays_is_interrupted_and_goes_on_with_the_same_command(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        command("--matches", "100000"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=ENVIRONMENT,
+        cwd=tmp_path,
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        first = process.stdout.readline()
+        until = time.monotonic() + 60
+        while lines(tmp_path) < 30 and time.monotonic() < until:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)  # before anything can fail, or it would be waited for in vain
+        last, interrupted = process.stdout.read(), process.stderr.read()
+    (file,) = tmp_path.glob("arena-punto-*.jsonl")
+    played = lines(tmp_path) - 1
+    assert played >= 29
+    assert first == f"100,000 matches; results go to {file.name}.\n"
+    stopped = re.fullmatch(
+        r"Stopped after ([\d,]+) of 100,000 matches\. The same command goes on from there\.\n", last
+    )
+    assert stopped
+    assert abs(int(stopped[1].replace(",", "")) - played) <= 1  # it may have been about to be counted
+    assert interrupted == "\nInterrupted.\n"
+    assert process.returncode == 130
+
+    enough = played // 2 * 2 + 4
+    more = ("--json", "standings.json", "--picture", "standings.svg", "--workers", "1")
+    said = tapis(tmp_path, "--matches", str(enough), *more)
+    assert f"{played:,} of {enough:,} matches are in {file.name} already" in said
+    assert f"Punto: {enough:,} matches on {enough // 2:,} deals" in said
+    assert re.search(r"│ Lucky +│ +\d{4} │ +\d{4}–\d{4} │ +\d\d\.\d% │", said)
+    standings = json.loads((tmp_path / "standings.json").read_text())
+    assert (standings["matches"], standings["options"]["wins"]) == (enough, 1)
+    assert {each["player"] for each in standings["standings"]} == {"Lucky", "First"}
+    assert "<svg" in (tmp_path / "standings.svg").read_text()
+
+    before = file.read_bytes()
+    assert f"{enough:,} of {enough:,} matches are in {file.name} already" in tapis(
+        tmp_path, "--matches", str(enough)
+    )
+    assert file.read_bytes() == before
+
+
+def trouble(folder: Path, **changes: object) -> str:
+    asked = {"game": "punto", "players": PLAYERS, "matches": 2, "results": folder / "results", **changes}
+    with pytest.raises(Trouble) as caught:
+        arena(Asked(**asked), Speaker("en"))  # type: ignore[arg-type]
+    for language in LANGUAGES:
+        assert Speaker(language).say(caught.value)
+    return Speaker("en").say(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"game": "chess"}, "There is no game “chess” here. The choice is: cart"),
+        ({"players": "maitre"}, "An arena needs at least two players, for example --players maitre,"),
+        ({"players": "maitre,Anna"}, "“Anna” is neither a level nor a bot."),
+        ({"players": "maitre,nobody.py"}, "Cannot read nobody.py: No such file or directory."),
+        ({"players": f"maitre,{HERE}"}, f"There are several bots in {HERE}: Lucky, First, Giver."),
+        ({"preset": "7x7"}, "The option preset does not take the value “7x7”. The choice is: 2, "),
+        ({"options": ("wins=77",)}, "The option wins does not take the value “77”. The choice is: 1, 2"),
+        (
+            {"options": ("colour=red",)},
+            "The option colour does not take the value “red”. The choice is: table",
+        ),
+        ({"options": ("expert",)}, "The option expert does not take the value “”. The choice is: no, yes."),
+        ({"cluster": "tcp://127.0.0.1:9"}, "The cluster at tcp://127.0.0.1:9 cannot be reached: "),
+        ({"players": f"{HERE}:Lucky,{HERE}:Giver"}, "The bot Giver failed in deal 0, seats "),
+        ({"results": Path("/proc/nowhere/results")}, "Cannot write /proc/nowhere/results: "),
+    ],
+)
+def test_what_stops_an_arena_is_said_in_a_sentence(
+    tmp_path: Path, changes: dict[str, object], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapisvert.arena.run.ARRIVES_WITHIN", 0.5)
+    assert trouble(tmp_path, workers=1, **changes).startswith(said)
+
+
+def test_a_file_of_another_arena_and_a_missing_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "results").write_text("Dear diary\n")
+    assert trouble(tmp_path).startswith(f"{tmp_path / 'results'} holds the results of another arena")
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    assert trouble(tmp_path).endswith('is needed here: pip install "tapisvert[arena]"')

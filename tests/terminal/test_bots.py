@@ -1,0 +1,67 @@
+"""Bots from files at the terminal's table."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tapisvert.bots import LEVELS
+from tapisvert.games import load
+from tapisvert.table import record
+from tapisvert.table.chance import program_salt
+from tapisvert.table.match import BOT, Match
+from tapisvert.terminal.programs import Programs
+from tapisvert.terminal.seating import seat
+from tapisvert.terminal.trouble import Trouble
+from tapisvert.words import LANGUAGES, Speaker
+from tests.arena.test_arena import HERE
+
+TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
+
+
+def test_bots_sit_beside_people_and_levels_and_bring_their_salts() -> None:
+    match = seat(load("punto"), {}, f"Anna,{HERE}:Lucky,maitre", LEVELS, Speaker("fr"))
+    sitters = [(sitter.name, sitter.program) for sitter in match.setup.seats]
+    assert sitters == [("Anna", ""), ("Lucky", BOT), ("Maître", "maitre")]
+    follows = [
+        salt == program_salt(match.setup.commitment, number) for number, salt in enumerate(match.setup.salts)
+    ]
+    assert follows == [False, False, True]
+
+
+def test_a_match_of_bots_is_repeated_by_its_seed(tmp_path: Path) -> None:
+    texts = []
+    for name in ("one", "two"):
+        words = ["play", "punto", "--seats", f"{HERE}:Lucky,{HERE}:First", "--seed", "3"]
+        done = subprocess.run(
+            [*TAPIS, *words, "--record", str(tmp_path / name)],
+            capture_output=True,
+            encoding="utf-8",
+            env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
+            timeout=60,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "Lucky puts the" in done.stdout
+        texts.append((tmp_path / name).read_text(encoding="utf-8"))
+    assert texts[0] == texts[1]
+    assert record.verify(texts[0], load).outcome
+
+
+def play_out(match: Match, programs: Programs) -> None:
+    while match.to_act:
+        match.play(match.to_act[0], programs.choose(match.to_act[0]))
+
+
+def test_a_bot_that_fails_is_named_in_a_sentence() -> None:
+    asked = [f"{HERE}:Giver", f"{HERE}:Giver"]
+    match = seat(load("punto"), {}, ",".join(asked), LEVELS, Speaker("en"), seed=1)
+    programs = Programs(match, asked, seed=1)
+    with pytest.raises(Trouble) as caught:
+        play_out(match, programs)
+    said = [Speaker(language).say(caught.value) for language in LANGUAGES]
+    assert said[2].startswith("The bot Giver failed: RuntimeError: no idea (bots.py, line ")
+    assert len(set(said)) == 3
