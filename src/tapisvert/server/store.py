@@ -1,7 +1,8 @@
 """What is stored, and the one small interface that the server stores it through.
 
-Rows are plain data. `sqlite.py` is the default implementation; nothing else in the server knows
-which one it talks to. A method that writes returns once what it wrote is durable.
+Rows are plain data. `sqlite.py` is the default implementation, for one process; `postgres.py` the one
+that several nodes share. Little else in the server knows which one it talks to. A method that writes
+returns once what it wrote is durable.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from tapisvert.table.match import Setup
 
 Phase = Literal["open", "playing", "over"]
 
+CHAT_KEPT = 50
+"""Lines of chat that a table keeps."""
+
 
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat. `guest` owns a person's; `stand_in`: a program plays for it now."""
@@ -28,7 +32,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table, apart from its matches. `number` is the current match's."""
+    """A table, apart from its matches. `number` is the current match's.
+
+    `revision` counts how often it was saved: who saves it must know the newest.
+    """
 
     code: str
     game: str
@@ -43,6 +50,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     number: int = 1
     hints: bool = False
+    revision: int = 0
 
     @property
     def match(self) -> str:
@@ -65,12 +73,16 @@ class MatchRow(msgspec.Struct, frozen=True):
 
 
 class MoveRow(msgspec.Struct, frozen=True):
-    """A move. `client` is the id its client gave it; `version` what was answered."""
+    """A move. `client` is the id its client gave it; `version` what was answered.
+
+    `at` is when it was stored, by the store's clock; who stores it leaves that to the store.
+    """
 
     seat: int
     move: str
     client: str = ""
     version: int = 0
+    at: float = 0.0
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -82,16 +94,30 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """All that is known about a table: enough to go on where it was."""
+    """All that is known about a table: enough to go on where it was. `now`: by the store's clock."""
 
     table: TableRow
     match: MatchRow
     moves: tuple[MoveRow, ...]
     chat: tuple[ChatRow, ...]
+    now: float = 0.0
+
+
+class Head(msgspec.Struct, frozen=True):
+    """How far a table is: its revision, its match's number, and the last move's and chat line's numbers."""
+
+    revision: int
+    number: int
+    moves: int
+    chat: int
 
 
 class CodeTaken(Exception):
     """A table with this code exists already."""
+
+
+class Outdated(Exception):
+    """Something newer is stored: nothing was written, and the table has to be read again."""
 
 
 class Store(Protocol):
@@ -111,12 +137,19 @@ class Store(Protocol):
         """Raises `CodeTaken`."""
 
     async def save(self, table: TableRow, match: MatchRow) -> None:
-        """Both at once, or neither. A match that is new is added."""
+        """Both at once, or neither. A match that is new is added.
+
+        The table's revision is one higher then; raises `Outdated` if the one given is not the newest.
+        """
 
     async def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> None:
-        """The match's next move; `over`: it ended the match. Fails if there is one of that number."""
+        """The match's next move; `over`: it ended the match.
 
-    async def add_chat(self, code: str, line: ChatRow) -> None: ...
+        Raises `Outdated` if there is one of that number, or of that seat's client id.
+        """
+
+    async def add_chat(self, code: str, line: ChatRow) -> None:
+        """Raises `Outdated` if there is a line of that number."""
 
     async def load(self, code: str) -> Saved | None:
         """A table with its current match."""
@@ -134,3 +167,30 @@ class Store(Protocol):
 
     async def touch(self, codes: list[str]) -> None:
         """These tables are in use."""
+
+
+class SharedStore(Store, Protocol):
+    """What nodes that share a store need besides: to see what the others stored, and to hold tables.
+
+    A node holds a table while it runs the table's clocks and programs. A node that stops saying that it
+    lives has lost all it held. Were two ever to believe that they hold one, `Outdated` keeps the order.
+    """
+
+    async def heads(self, codes: list[str]) -> dict[str, Head]: ...
+
+    async def moves(self, match: str, after: int) -> tuple[tuple[MoveRow, ...], float]:
+        """The match's moves after that number, and the time now by the store's clock."""
+
+    async def beat(self, node: str, seconds: float) -> None:
+        """The node lives, and if nothing else is heard it does for so many seconds."""
+
+    async def claim(self, node: str, codes: list[str]) -> list[str]:
+        """Those of the tables that the node holds from here on: no other node that lives holds them."""
+
+    async def release(self, node: str, codes: list[str]) -> None: ...
+
+    async def orphans(self, limit: int) -> list[str]:
+        """Tables whose match is being played and that no living node holds."""
+
+    async def leave(self, node: str) -> None:
+        """The node stops: it holds nothing any more."""
