@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import chain
 
 import msgspec
 
@@ -73,13 +75,16 @@ def places(board: Board, card: Card) -> Iterator[Cell]:
     rows = [row for _, row in board]
     left, right = max(columns) - WIDTH, min(columns) + WIDTH
     top, bottom = max(rows) - WIDTH, min(rows) + WIDTH
-    tried = set()
-    for column, row in board:
-        for across, down in AROUND:
-            cell = column + across, row + down
-            if cell not in board and cell not in tried and left < cell[0] < right and top < cell[1] < bottom:
-                tried.add(cell)
-                yield cell
+    for cell in dict.fromkeys(chain.from_iterable(map(_around, board))):
+        if cell not in board and left < cell[0] < right and top < cell[1] < bottom:
+            yield cell
+
+
+@cache
+def _around(cell: Cell) -> tuple[Cell, ...]:
+    """The cells that touch a cell; few cells exist, since the square is small."""
+    column, row = cell
+    return tuple((column + across, row + down) for across, down in AROUND)
 
 
 def lines_through(board: Board, cell: Cell, length: int) -> list[Series]:
