@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tapisvert import games
 from tapisvert.games import load
+from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import ChatSent, Sit
 from tapisvert.table import record
-from tests.server.kit import ANNA, BEN, SALT, Dice, Guest, Page, Wire, new_table, opened
+from tests.server.kit import ANNA, BEN, SALT, Dice, Guest, Page, Wire, new_table, opened, refused
+from tests.server.pick import Pick
 
 HOST = Path(__file__).parent / "host.py"
 
@@ -66,7 +70,7 @@ async def test_killed_in_the_middle_of_a_match_between_programs_and_people(data:
         async with Guest(address) as anna:
             await anna.introduce("Anna")
             cookie = anna.http.cookies["tapis"]
-            table = await anna.lay("me", "debutant", "here", options={"table": "3", "wins": 1})
+            table = await anna.lay("me", "debutant", "here", options={"table": "3", "wins": 2})
             code, match = table["code"], table["match"]
             async with anna.stream(code) as wire:
                 await anna.post(f"/api/tables/{code}/start")
@@ -154,3 +158,58 @@ async def test_seats_chat_stand_ins_and_the_clock_are_there_again(data: Path) ->
         await table.take_back(ben.line, 1)
         await anna.move(0)
         assert ben.latest(1)["legal"]
+
+
+@asynccontextmanager
+async def going_on(data: Path, code: str, after: float) -> AsyncIterator[tuple[LiveTable, Page]]:
+    """A table and Anna's page, so many seconds after a server stopped."""
+    with sqlite3.connect(data / "tapisvert.db") as db:
+        db.execute("UPDATE moves SET at = at - ?", [after])
+    db.close()
+    async with opened(data) as tables:
+        table = await tables.find(code)
+        yield table, await Page(table, ANNA).join()
+
+
+async def test_a_clock_runs_on_while_the_server_is_down_man_15(data: Path) -> None:
+    options = {"players": 2, "clock": 30}
+    async with opened(data) as tables:
+        table = await tables.create(ANNA, new_table("me", "here", game="cartomanie", options=options))
+        anna = await Page(table, ANNA).join()
+        await table.start("anna")
+        await anna.settled()
+        for _ in range(5):
+            await anna.move(0)
+        code, before = table.row.code, anna.latest()
+    async with going_on(data, code, -1e9) as (_, anna):
+        assert anna.latest()["left"] == pytest.approx(30, abs=2)  # a calendar set back gives no more time
+    async with going_on(data, code, 1e9 + 10) as (_, anna):
+        assert anna.latest()["left"] == pytest.approx(20, abs=2)
+        assert anna.latest()["version"] == before["version"]
+    async with going_on(data, code, 25) as (table, anna):
+        assert await refused(anna.move(0, version=before["version"], move="pass")) == "late"
+        assert table.play is not None
+        assert [played.move for played in table.play.match.moves][5:] == ["time"]
+    async with going_on(data, code, 0) as (_, anna):
+        assert await refused(anna.move(0, version=before["version"], move="pass")) == "late"
+        assert await refused(anna.move(0, version=before["version"] - 1, move="pass")) == "stale"
+
+
+async def test_every_seat_that_owes_a_decision_keeps_its_own_time(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "load", lambda name: Pick(60))
+    async with opened(data) as tables:
+        options: dict[str, Any] = {}
+        table = await tables.create(ANNA, new_table("me", "here", game="pick", options=options))
+        anna = await Page(table, ANNA).join()
+        await table.start("anna")
+        await anna.settled()
+        for seat in (0, 1, 0):  # seat 1 owes its second decision since the second move
+            await anna.move(seat)
+        code = table.row.code
+    with sqlite3.connect(data / "tapisvert.db") as db:
+        db.execute("UPDATE moves SET at = at - 20 WHERE number <= 2")
+    db.close()
+    async with going_on(data, code, 10) as (_, anna):
+        assert anna.latest(1)["left"] == pytest.approx(30, abs=2)

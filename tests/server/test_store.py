@@ -1,7 +1,6 @@
 """What is stored is there again, whole, and at once or not at all."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -82,13 +81,12 @@ async def store(stores: Stores) -> Store:
 
 
 async def test_a_table_is_there_again_after_a_restart(store: Store, stores: Stores) -> None:
-    before = time.time()
     await store.create(TABLE, MATCH)
     seats = (TABLE.seats[0], SeatRow("program", "Maître", "maitre", stand_in=True))
     table = replace(TABLE, seats=seats)
     match = replace(MATCH, salts=("ab" * 16, "cd" * 16), setup=SETUP)
     await store.save(table, match)
-    moves = (MoveRow(0, "r5@0,0", "client 1", 2), MoveRow(1, "b7@1,0", "", 2))
+    moves = (MoveRow(0, "r5@0,0", "client 1", 2, 1000.5), MoveRow(1, "b7@1,0", "", 2, 1001.25))
     for number, move in enumerate(moves, 1):
         await store.add_move("ABCDEF-1", number, move, over=False)
     await store.add_chat("ABCDEF", ChatRow(1, 0, "Anna", "hello", ""))
@@ -98,9 +96,7 @@ async def test_a_table_is_there_again_after_a_restart(store: Store, stores: Stor
     again = await stores()
     saved = await again.load("ABCDEF")
     assert saved is not None
-    assert (saved.table, saved.match) == (replace(table, revision=1), match)
-    assert tuple(replace(move, at=0.0) for move in saved.moves) == moves
-    assert before <= saved.moves[0].at <= saved.moves[1].at <= saved.now <= time.time()
+    assert (saved.table, saved.match, saved.moves) == (replace(table, revision=1), match, moves)
     assert saved.chat == (ChatRow(1, 0, "Anna", "hello", ""),)
     assert await again.key() == key
     assert await again.running() == ["ABCDEF"]

@@ -26,9 +26,9 @@ COMMITTERS = 2
 
 ADD_MOVES = """
     INSERT INTO moves (match, number, seat, move, client, version, at)
-    SELECT match, number, seat, move, nullif(client, ''), version, extract(epoch FROM clock_timestamp())
-    FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::int[])
-        AS new (match, number, seat, move, client, version)
+    SELECT match, number, seat, move, nullif(client, ''), version, at
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::int[], $7::float8[])
+        AS new (match, number, seat, move, client, version, at)
     ON CONFLICT DO NOTHING RETURNING match, number
 """
 CLOSE_TABLES = """
@@ -128,7 +128,7 @@ async def _write_all(db: Any, batch: list[Job]) -> list[Any]:
 async def _add_moves(db: Any, moves: list[NewMove]) -> set[tuple[str, int]]:
     """The places of those that are the first of their place."""
     columns = zip(
-        *((m.match, m.number, m.row.seat, m.row.move, m.row.client, m.row.version) for m in moves),
+        *((m.match, m.number, m.row.seat, m.row.move, m.row.client, m.row.version, m.row.at) for m in moves),
         strict=True,
     )
     added = {(row["match"], row["number"]) for row in await db.fetch(ADD_MOVES, *columns)}

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from tapisvert import games
+from tapisvert.server.cluster import Member
 from tapisvert.server.guests import Guests
 from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, Refusal
+from tapisvert.server.postgres import PostgresStore
 from tapisvert.server.programs import Programs
 from tapisvert.server.records import Records
 from tapisvert.server.settings import Settings
@@ -21,7 +23,8 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store: Store = SQLiteStore(settings.database)
+        self.store: Store
+        self.member: Member | None = None
         self.limits = Limits(settings.limited)
         self.guests: Guests
         self.programs: Programs
@@ -30,11 +33,21 @@ class House:
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.store.open()
+        if self.settings.postgres:
+            shared = PostgresStore(self.settings.postgres)
+            self.store = shared
+            await shared.open()
+            self.member = Member(shared, self.settings)
+            await self.member.open()
+        else:
+            self.store = SQLiteStore(self.settings.database)
+            await self.store.open()
         self.guests = Guests(self.store, await self.store.key())
         self.programs = Programs(self.settings.processes, self.settings.patience)
-        self.tables = Tables(self.store, self.programs, self.settings)
+        self.tables = Tables(self.store, self.programs, self.settings, self.member)
         self.records = Records(self.store, self.programs)
+        if self.member:
+            await self.member.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
         if self.settings.warm:
             self._background.append(asyncio.create_task(self.programs.warm(games.names())))
@@ -48,5 +61,7 @@ class House:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        if self.member:
+            await self.member.close()
         self.programs.close()
         await self.store.close()

@@ -110,7 +110,7 @@ class PostgresStore:
 
     async def load(self, code: str) -> Saved | None:
         async with self._reading.acquire() as db, db.transaction(isolation="repeatable_read", readonly=True):
-            row = await db.fetchrow(f"SELECT *, {NOW} AS now FROM tables WHERE code = $1", code)
+            row = await db.fetchrow("SELECT * FROM tables WHERE code = $1", code)
             if row is None:
                 return None
             seats = await db.fetch("SELECT * FROM seats WHERE code = $1 ORDER BY seat", code)
@@ -120,7 +120,7 @@ class PostgresStore:
             chat = await db.fetch(
                 "SELECT * FROM chat WHERE code = $1 ORDER BY number DESC LIMIT $2", code, CHAT_KEPT
             )
-        return Saved(table, *found, tuple(map(rows.chat_of, reversed(chat))), row["now"])
+        return Saved(table, *found, tuple(map(rows.chat_of, reversed(chat))))
 
     async def waiting(self, age: float) -> list[OpenTable]:
         found = await self._rows(
@@ -188,22 +188,19 @@ class PostgresStore:
         )
         return {row["code"]: Head(row["revision"], row["number"], row["moves"], row["chat"]) for row in found}
 
-    async def moves(self, match: str, after: int) -> tuple[tuple[MoveRow, ...], float]:
-        found = await self._rows(
-            f"SELECT *, {NOW} AS now FROM moves WHERE match = $1 AND number > $2 ORDER BY number",
-            match,
-            after,
-        )
-        return tuple(map(rows.move_of, found)), found[0]["now"] if found else 0.0
+    async def moves(self, match: str, after: int) -> tuple[MoveRow, ...]:
+        query = "SELECT * FROM moves WHERE match = $1 AND number > $2 ORDER BY number"
+        return tuple(map(rows.move_of, await self._rows(query, match, after)))
 
-    async def beat(self, node: str, seconds: float) -> None:
-        await self._execute(
-            "",
-            f"INSERT INTO nodes (id, until) VALUES ($1, {NOW} + $2)"
-            " ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-            node,
-            seconds,
-        )
+    async def beat(self, node: str, seconds: float) -> float:
+        async def work(db: Any) -> float:
+            query = (
+                f"INSERT INTO nodes (id, until) VALUES ($1, {NOW} + $2)"
+                f" ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING {NOW}"
+            )
+            return float(await db.fetchval(query, node, seconds))
+
+        return await self._write("", work)
 
     async def claim(self, node: str, codes: list[str]) -> list[str]:
         async def work(db: Any) -> list[str]:
@@ -218,17 +215,26 @@ class PostgresStore:
 
         return await self._write("", work)
 
-    async def release(self, node: str, codes: list[str]) -> None:
-        await self._execute(
-            "", "DELETE FROM leases WHERE node = $1 AND code = ANY($2::text[])", node, sorted(codes)
-        )
+    async def rest(self, node: str, codes: list[str]) -> None:
+        async def work(db: Any) -> None:
+            mine = "leases.node = $1 AND leases.code = ANY($2::text[])"
+            over = "tables.code = leases.code AND tables.phase <> 'playing'"
+            await db.execute(f"DELETE FROM leases USING tables WHERE {mine} AND {over}", node, sorted(codes))
+            await db.execute(f"UPDATE leases SET node = '' WHERE {mine}", node, sorted(codes))
 
-    async def orphans(self, limit: int) -> list[str]:
+        await self._write("", work)
+
+    async def release(self, node: str, code: str) -> None:
+        await self._execute(code, "DELETE FROM leases WHERE node = $1 AND code = $2", node, code)
+
+    async def orphans(self, limit: int, but: list[str]) -> list[str]:
         found = await self._rows(
             "SELECT t.code FROM tables t LEFT JOIN leases l ON l.code = t.code"
             f" LEFT JOIN nodes n ON n.id = l.node AND n.until > {NOW}"
-            " WHERE t.phase = 'playing' AND n.id IS NULL ORDER BY t.touched DESC LIMIT $1",
+            " WHERE t.phase = 'playing' AND n.id IS NULL AND l.node IS DISTINCT FROM ''"
+            " AND t.code <> ALL($2::text[]) ORDER BY t.touched DESC LIMIT $1",
             limit,
+            but,
         )
         return [row["code"] for row in found]
 

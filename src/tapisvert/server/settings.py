@@ -25,6 +25,10 @@ class Settings(msgspec.Struct, frozen=True):
     max_body: int = 16_384  # of one HTTP request
     max_tables: int = 5000  # in memory at once
     limited: bool = True  # rate limits, see limits.py
+    postgres: str = ""  # the address of a database that several nodes can share; empty: SQLite in `data`
+    channels: str = ""  # the address of the Redis by which they hear of each other
+    lease: float = 15.0  # a node that says nothing for so long counts as dead
+    poll: float = 1.0  # how often a node looks for news while it hears none
 
     @property
     def database(self) -> Path:

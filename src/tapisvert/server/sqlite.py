@@ -114,7 +114,7 @@ class SQLiteStore:
             chat = db.execute(
                 "SELECT * FROM chat WHERE code = ? ORDER BY number DESC LIMIT ?", [code, CHAT_KEPT]
             )
-            return Saved(table, *found, tuple(map(rows.chat_of, reversed(chat.fetchall()))), time.time())
+            return Saved(table, *found, tuple(map(rows.chat_of, reversed(chat.fetchall()))))
 
         return await self._read(work)
 
@@ -156,23 +156,8 @@ class SQLiteStore:
     # --- matches ----------------------------------------------------------------------------------
 
     async def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            added = db.execute(
-                "INSERT INTO moves (match, number, seat, move, client, version, at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                [match, number, move.seat, move.move, move.client or None, move.version, time.time()],
-            )
-            if added.rowcount == 0:
-                raise Outdated(match)
-            if over:
-                db.execute("UPDATE matches SET over = 1 WHERE id = ?", [match])
-                db.execute(
-                    "UPDATE tables SET phase = 'over', touched = ?"
-                    " WHERE code = (SELECT code FROM matches WHERE id = ?)",
-                    [time.time(), match],
-                )
-
-        await self._write(work)
+        assert self._writer is not None
+        await self._writer.write_together(_add_moves, (match, number, move, over))
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
         return await self._read(lambda db: _get_match(db, match))
@@ -192,6 +177,32 @@ class SQLiteStore:
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._reading is not None
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, self._reading)
+
+
+def _add_moves(db: sqlite3.Connection, moves: list[NewMove]) -> None:
+    """In statements of many rows each; raises `Outdated` if the place of any is taken."""
+    for start in range(0, len(moves), AT_ONCE):
+        some = moves[start : start + AT_ONCE]
+        values = [
+            value
+            for match, number, move, _ in some
+            for value in (match, number, move.seat, move.move, move.client or None, move.version, move.at)
+        ]
+        added = db.execute(
+            "INSERT INTO moves (match, number, seat, move, client, version, at) VALUES "
+            + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(some))
+            + " ON CONFLICT DO NOTHING",
+            values,
+        )
+        if added.rowcount < len(some):
+            raise Outdated(some[0][0])
+    for match in [match for match, _, _, over in moves if over]:
+        db.execute("UPDATE matches SET over = 1 WHERE id = ?", [match])
+        db.execute(
+            "UPDATE tables SET phase = 'over', touched = ?"
+            " WHERE code = (SELECT code FROM matches WHERE id = ?)",
+            [time.time(), match],
+        )
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -54,6 +54,11 @@ class StandIns:
         if play is not self._play:
             self.close()
             self._play = play
+        if not self._table.node.holds(self._table.row.code):
+            self.close()
+            if not play.over:
+                self._table.node.want(self._table.row.code)
+            return
         owing = play.match.to_act
         for seat, (version, task) in list(self._thinking.items()):
             if seat not in owing or version != play.match.version(seat) or not self._level(seat):
@@ -156,10 +161,10 @@ class StandIns:
 
     def _ring(self, play: Play) -> None:
         self._alarm = None
-        self._ringing = asyncio.create_task(self._safely(self._table.act(play, lambda: self._help(play))))
+        self._ringing = asyncio.create_task(self._safely(self._table.act(play, lambda: self.help_out(play))))
 
-    async def _help(self, play: Play) -> None:
-        """Helps out every seat whose time is up."""
+    async def help_out(self, play: Play) -> None:
+        """Helps out every seat whose time is up; for who holds the table's lock."""
         for seat in play.match.to_act:
             now = self._loop.time()
             due = self._due(play, seat)

@@ -73,10 +73,7 @@ class MatchRow(msgspec.Struct, frozen=True):
 
 
 class MoveRow(msgspec.Struct, frozen=True):
-    """A move. `client` is the id its client gave it; `version` what was answered.
-
-    `at` is when it was stored, by the store's clock; who stores it leaves that to the store.
-    """
+    """A move. `client` is the id its client gave it; `version` what was answered; `at` by the calendar."""
 
     seat: int
     move: str
@@ -94,13 +91,12 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """All that is known about a table: enough to go on where it was. `now`: by the store's clock."""
+    """All that is known about a table: enough to go on where it was."""
 
     table: TableRow
     match: MatchRow
     moves: tuple[MoveRow, ...]
     chat: tuple[ChatRow, ...]
-    now: float = 0.0
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -178,19 +174,26 @@ class SharedStore(Store, Protocol):
 
     async def heads(self, codes: list[str]) -> dict[str, Head]: ...
 
-    async def moves(self, match: str, after: int) -> tuple[tuple[MoveRow, ...], float]:
-        """The match's moves after that number, and the time now by the store's clock."""
+    async def moves(self, match: str, after: int) -> tuple[MoveRow, ...]:
+        """The match's moves after that number."""
 
-    async def beat(self, node: str, seconds: float) -> None:
-        """The node lives, and if nothing else is heard it does for so many seconds."""
+    async def beat(self, node: str, seconds: float) -> float:
+        """The node lives, and if nothing else is heard it does for so many seconds.
+
+        Returns the time by the store's calendar, which all nodes go by.
+        """
 
     async def claim(self, node: str, codes: list[str]) -> list[str]:
         """Those of the tables that the node holds from here on: no other node that lives holds them."""
 
-    async def release(self, node: str, codes: list[str]) -> None: ...
+    async def rest(self, node: str, codes: list[str]) -> None:
+        """The node lets go of tables that nobody needs to hold, until somebody claims them."""
 
-    async def orphans(self, limit: int) -> list[str]:
-        """Tables whose match is being played and that no living node holds."""
+    async def release(self, node: str, code: str) -> None:
+        """The node cannot hold the table: another has to."""
+
+    async def orphans(self, limit: int, but: list[str]) -> list[str]:
+        """Tables, but these, whose match is being played and that should be held and are not."""
 
     async def leave(self, node: str) -> None:
         """The node stops: it holds nothing any more."""

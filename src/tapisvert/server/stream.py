@@ -26,6 +26,7 @@ from tapisvert.server.messages import (
     SaltSent,
 )
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.sockets import AT_ONCE
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,8 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 @websocket("/api/tables/{code:str}/stream")
 async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: TheHouse) -> None:
     await socket.accept()
-    line = Line(guest_of(socket, house), socket.send_text, house.settings.outbox)
+    quick = socket.scope.get("extensions", {}).get(AT_ONCE)
+    line = Line(guest_of(socket, house), socket.send_text, house.settings.outbox, quick)
     sender = asyncio.create_task(line.run())
     reader = asyncio.create_task(_talk(socket, line, code, house))
     ended = asyncio.create_task(line.ended.wait())
