@@ -86,9 +86,7 @@ class Guest:
             self._crowd.later(self.rematch())
         if table.phase == "open" and not table.match.endswith("-1") and self._salted != table.match:
             self._salted = table.match
-            self.wire.send(
-                f'{{"type":"salt","seat":{self._seat},"match":"{table.match}","salt":"{SALT}"}}'
-            )
+            self.wire.send(f'{{"type":"salt","seat":{self._seat},"match":"{table.match}","salt":"{SALT}"}}')
 
 
 class Guests:

@@ -16,7 +16,9 @@ ZERO_MASK = bytes(4)
 class Wire(asyncio.Protocol):
     """One connection. `take` is handed every text that comes in."""
 
-    def __init__(self, host: str, port: int, path: str, take: Callable[[str], None], cookie: str = "") -> None:
+    def __init__(
+        self, host: str, port: int, path: str, take: Callable[[str], None], cookie: str = ""
+    ) -> None:
         self._where = (host, port)
         self._take = take
         self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()

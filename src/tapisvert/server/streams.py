@@ -79,9 +79,7 @@ class Streams:
         then = self._picture(viewer, step.state, moment.version, self._match.game.to_act(step.state))
         return Update(events=seen(step.events, viewer), left=left, **then)
 
-    def _picture(
-        self, viewer: Viewer, state: Any, version: int, to_act: tuple[int, ...]
-    ) -> dict[str, Any]:
+    def _picture(self, viewer: Viewer, state: Any, version: int, to_act: tuple[int, ...]) -> dict[str, Any]:
         """What updates and snapshots have in common: all that holds in a state."""
         game = self._match.game
         view = game.view(state, viewer)

@@ -71,13 +71,28 @@ def places(board: Board, card: Card) -> Iterator[Cell]:
         return
     worth = card[1]  # single digits: text compares as numbers do
     yield from (cell for cell, under in board.items() if under[1] < worth)
+    yield from dict.fromkeys(_beside(board))
+
+
+def has_place(board: Board, card: Card) -> bool:
+    """Whether the card may be laid anywhere."""
+    worth = card[1]
+    return (
+        not board or min([under[1] for under in board.values()]) < worth or any(True for _ in _beside(board))
+    )
+
+
+def _beside(board: Board) -> Iterator[Cell]:
+    """The free cells beside cards and inside the square, some more than once."""
     columns = [column for column, _ in board]
     rows = [row for _, row in board]
     left, right = max(columns) - WIDTH, min(columns) + WIDTH
     top, bottom = max(rows) - WIDTH, min(rows) + WIDTH
-    for cell in dict.fromkeys(chain.from_iterable(map(_around, board))):
-        if cell not in board and left < cell[0] < right and top < cell[1] < bottom:
-            yield cell
+    return (
+        cell
+        for cell in chain.from_iterable(map(_around, board))
+        if cell not in board and left < cell[0] < right and top < cell[1] < bottom
+    )
 
 
 @cache
