@@ -28,6 +28,13 @@ from tapisvert.server.writer import Writer
 T = TypeVar("T")
 
 
+AT_ONCE = 32
+"""Rows that one statement adds."""
+
+NewMove = tuple[str, int, MoveRow, bool]
+"""The match, the move's number in it, the move, and whether it ended the match."""
+
+
 class SQLiteStore:
     """See `Store` for what each method promises."""
 
