@@ -5,7 +5,6 @@ Apart from the server's, so that they do not share its core. Prints what was fou
 
 from __future__ import annotations
 
-import asyncio
 import sys
 
 import msgspec

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from tapisvert import games
 from tapisvert.server.cluster import Member
+from tapisvert.server.counts import Counts
 from tapisvert.server.guests import Guests
 from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, Refusal
@@ -17,6 +19,10 @@ from tapisvert.server.sqlite import SQLiteStore
 from tapisvert.server.store import Store
 from tapisvert.server.tables import Tables
 
+log = logging.getLogger(__name__)
+
+READY_WITHIN = 2.0
+
 
 class House:
     """Everything behind the handlers."""
@@ -26,6 +32,7 @@ class House:
         self.store: Store
         self.member: Member | None = None
         self.limits = Limits(settings.limited)
+        self.counts = Counts()
         self.guests: Guests
         self.programs: Programs
         self.tables: Tables
@@ -43,7 +50,7 @@ class House:
             self.store = SQLiteStore(self.settings.database)
             await self.store.open()
         self.guests = Guests(self.store, await self.store.key())
-        self.programs = Programs(self.settings.processes, self.settings.patience)
+        self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
         self.tables = Tables(self.store, self.programs, self.settings, self.member)
         self.records = Records(self.store, self.programs)
         if self.member:
@@ -51,6 +58,18 @@ class House:
         self._background.append(asyncio.create_task(self.tables.resume()))
         if self.settings.warm:
             self._background.append(asyncio.create_task(self.programs.warm(games.names())))
+
+    async def ready(self) -> bool:
+        """Whether the server is not about to stop, and its database answers."""
+        if self.tables.closed:
+            return False
+        try:
+            async with asyncio.timeout(READY_WITHIN):
+                await self.store.guest("")
+        except Exception as error:
+            log.warning("the database does not answer: %s", type(error).__name__)
+            return False
+        return True
 
     def farewell(self) -> None:
         """Tells everybody to come again; nothing happens at any table from here on."""

@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 AT_ONCE = "tapisvert.at-once"
-"""Where an application finds it in its scope's extensions: a function of the text that says if it was sent."""
+"""Its name among a scope's extensions: a function of the text, which says whether it was sent."""
 
 
 class Sockets(WebSocketsSansIOProtocol):

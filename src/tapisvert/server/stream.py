@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -63,40 +64,48 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
 async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: House) -> None:
     """Reads until the client is gone. Whatever comes in, the answer is a message."""
     table: LiveTable | None = None
+    address = address_of(socket)
+    held = contextlib.ExitStack()
     try:
-        house.limits.take("connect", address=address_of(socket))
+        house.limits.take("connect", address=address)
+        held.enter_context(house.limits.connection(line.guest, address))
         table = await find_table(code, socket, house)
         async with asyncio.timeout(HELLO_WITHIN):
             first = _read(await _receive(socket), house)
         if not isinstance(first, Hello):
             raise Refuse("bad-message", problem="the first message must be hello")
         await table.join(line, first)
-        await _converse(socket, line, table, house)
+        await _converse(socket, line, address, table, house)
     except WebSocketDisconnect:
         pass
     except TimeoutError:
         line.hang_up(Goodbye(Refusal("bad-message", facts={"problem": "no hello"}), again=False))
     except Refuse as refuse:
+        house.counts.refusals[refuse.refusal.code] += 1
         line.hang_up(Goodbye(refuse.refusal, again=refuse.refusal.code == "too-fast"))
     except Exception:
         log.exception("a stream of table %s failed", code)
         line.hang_up(Goodbye(Refusal("internal"), again=True))
     finally:
+        held.close()
         if table is not None:
             await table.part(line)
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], line: Line, table: LiveTable, house: House) -> None:
+async def _converse(
+    socket: WebSocket[Any, Any, Any], line: Line, address: str, table: LiveTable, house: House
+) -> None:
     bad = 0
     while not line.ended.is_set():
         text = await _receive(socket)
         message: FromClient | None = None
         try:
             message = _read(text, house)
-            house.limits.take("message", line.guest or str(id(line)))
-            await _handle(message, line, table, house)
+            house.limits.take("message", line.guest, address)
+            await _handle(message, line, address, table, house)
             bad = 0
         except Refuse as refuse:
+            house.counts.refusals[refuse.refusal.code] += 1
             line.tell(Refused(getattr(message, "id", ""), refuse.refusal))
             if refuse.refusal.code in {"late", "stale"} and isinstance(message, MoveSent):
                 await table.show(line, message.seat)
@@ -106,15 +115,17 @@ async def _converse(socket: WebSocket[Any, Any, Any], line: Line, table: LiveTab
                 raise
 
 
-async def _handle(message: FromClient, line: Line, table: LiveTable, house: House) -> None:
+async def _handle(message: FromClient, line: Line, address: str, table: LiveTable, house: House) -> None:
     if isinstance(message, MoveSent):
+        came = time.perf_counter()
         await table.move(line, message)
+        house.counts.move(time.perf_counter() - came)
     elif isinstance(message, ChatSent):
         mine = await house.guests.named(line.guest)
-        slow_down = lambda: house.limits.take("chat", mine.guest, code="chat-too-fast")  # noqa: E731
+        slow_down = lambda: house.limits.take("chat", mine.guest, address, "chat-too-fast")  # noqa: E731
         await table.say(line, mine, message, slow_down)
     elif isinstance(message, HintWanted):
-        await table.hint(line, message, lambda: house.limits.take("hint", line.guest))
+        await table.hint(line, message, lambda: house.limits.take("hint", line.guest, address))
     elif isinstance(message, SaltSent):
         await table.salt(line, message)
     elif isinstance(message, Hello):

@@ -40,7 +40,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeping: asyncio.Task[None] | None = None
-        self._closed = False
+        self.closed = False
 
     async def create(self, me: Me, new: NewTable) -> LiveTable:
         """Lays a table. Its secret is drawn here, before anybody else can sit down."""
@@ -66,7 +66,7 @@ class Tables:
         code = code.strip().upper()
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise Refuse("unknown-table")
-        if self._closed:
+        if self.closed:
             raise Refuse("restarting")
         if table := self._live.get(code):
             table.used = asyncio.get_running_loop().time()
@@ -77,6 +77,11 @@ class Tables:
             self._loading[code] = asyncio.create_task(self._load(code))
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
         return await asyncio.shield(self._loading[code])
+
+    @property
+    def all(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._live.values())
 
     def there(self, code: str) -> LiveTable | None:
         """The table if it is in memory."""
@@ -108,7 +113,7 @@ class Tables:
                 log.exception("table %s cannot go on", code)
 
     def close(self, goodbye: Goodbye) -> None:
-        self._closed = True
+        self.closed = True
         if self._sweeping:
             self._sweeping.cancel()
         for table in self._live.values():

@@ -76,10 +76,9 @@ def places(board: Board, card: Card) -> Iterator[Cell]:
 
 def has_place(board: Board, card: Card) -> bool:
     """Whether the card may be laid anywhere."""
-    worth = card[1]
-    return (
-        not board or min([under[1] for under in board.values()]) < worth or any(True for _ in _beside(board))
-    )
+    if not board or min([under[1] for under in board.values()]) < card[1]:
+        return True
+    return any(True for _ in _beside(board))
 
 
 def _beside(board: Board) -> Iterator[Cell]:

@@ -141,7 +141,7 @@ class Punto(Game[Options, State, Place, View]):
             state = draw(state, seat, 1, told)
         turn = (seat + 1) % seating.players
         state = turn_up(replace(state, turn=turn), told)
-        if not any([has_place(board, card) for card in state.hands[turn]]):
+        if not any(has_place(board, card) for card in state.hands[turn]):
             why = "stuck" if state.hands[turn] else "empty"
             return end_round(state, scoring.by_series(seating, board), why, turn, told, chance)
         return Step(state, tuple(told))
