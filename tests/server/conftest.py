@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tapisvert.server import migrations
-from tapisvert.server.postgres import plain
+from tapisvert.server.settings import plain
 from tapisvert.server.tables import Tables
 from tests.server.engines import Postgres, Redis, need, running
 from tests.server.kit import Dice, Guest, opened, serving

@@ -47,7 +47,17 @@ class Postgres:
         if _who():
             shutil.chown(self._folder, _who(), pwd.getpwnam(_who() or "").pw_gid)
         self._run(
-            "initdb", "-U", "tapis", "-A", "trust", "-E", "UTF8", "--no-locale", "-D", str(self._folder)
+            "initdb",
+            "--no-sync",
+            "-U",
+            "tapis",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-locale",
+            "-D",
+            str(self._folder),
         )
 
     def start(self) -> None:

@@ -88,10 +88,10 @@ async def apart(one: Host, two: Host, *kinds: str, **changes: Any) -> tuple[Page
     return anna, ben
 
 
-async def play_apart(pages: tuple[Page, Page]) -> None:
-    """Each seat's first legal move, at whichever node its page is, till the match is over."""
+async def play_apart(pages: tuple[Page, Page], moves: int = 1000) -> None:
+    """Each seat's first legal move, at whichever node its page is, till so many are made or it is over."""
     async with asyncio.timeout(PATIENCE):
-        while not all(page.table.phase == "over" for page in pages):
+        while any(page.table.phase != "over" and page.table.head.moves < moves for page in pages):
             for seat, page in enumerate(pages):
                 await page.settled()
                 if page.latest(seat)["legal"]:
@@ -213,16 +213,18 @@ async def test_without_redis_moves_come_later_and_all_of_them(database: str) -> 
     with running(Redis) as redis:
         async with host(database, redis.address) as one, host(database, redis.address) as two:
             await until(lambda: one.member.hears and two.member.hears)
-            pages = await apart(one, two, options={"wins": 2})
+            pages = await apart(one, two, options={"wins": 5})
             redis.kill()
             await until(lambda: not one.member.hears and not two.member.hears)
-            before = len(pages[0].table.play.match.moves)  # type: ignore[union-attr]
-            playing = asyncio.create_task(play_apart(pages))
-            await until(lambda: len(pages[0].table.play.match.moves) > before + 4)  # type: ignore[union-attr]
+            await play_apart(pages, 6)
             redis.start()
             await until(lambda: one.member.hears and two.member.hears)
-            await playing
-            assert (await verified(one, pages[0].table.row.match)).outcome
+            await play_apart(pages, 12)
+            stored = await one.store.moves(pages[0].table.row.match, 0)
+            for page in pages:
+                assert page.table.play is not None
+                told = [(played.seat, played.move) for played in page.table.play.match.moves]
+                assert told[:12] == [(move.seat, move.move) for move in stored[:12]]
 
 
 async def test_a_table_at_rest_is_run_by_whoever_it_comes_back_at(hosts: tuple[Host, Host]) -> None:

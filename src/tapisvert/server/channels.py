@@ -46,10 +46,10 @@ _decoder = msgspec.msgpack.Decoder(Notice)
 
 
 class Channels:
-    """`heard` is called with what other nodes say, `back` whenever something may have been missed."""
+    """`heard` is called with what other nodes say, `unsure` when something may be or have been missed."""
 
     def __init__(
-        self, address: str, node: str, heard: Callable[[Notice], None], back: Callable[[], None]
+        self, address: str, node: str, heard: Callable[[Notice], None], unsure: Callable[[], None]
     ) -> None:
         from redis.asyncio import Redis
         from redis.asyncio.retry import Retry
@@ -61,7 +61,7 @@ class Channels:
         )
         self._node = node
         self._heard = heard
-        self._back = back
+        self._unsure = unsure
         self._notice = Notice(node)
         self._waiting = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
@@ -106,6 +106,7 @@ class Channels:
                 if self.connected:
                     log.warning("Redis is away, so news takes longer: %r", error)
             self.connected = False
+            self._unsure()
             await asyncio.sleep(AGAIN)
 
     async def _listen_while_it_lasts(self) -> None:
@@ -121,7 +122,7 @@ class Channels:
                     if not self.connected:
                         log.info("Redis is there")
                     self.connected = True
-                    self._back()
+                    self._unsure()
                 elif message["type"] == "message":
                     self._take(message["data"])
 

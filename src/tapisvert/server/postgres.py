@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -9,8 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from tapisvert.server import migrations, rows
 from tapisvert.server.committer import Committer, NewMove
 from tapisvert.server.messages import OpenTable
+from tapisvert.server.settings import plain
 from tapisvert.server.store import (
     CHAT_KEPT,
+    Change,
     ChatRow,
     CodeTaken,
     Head,
@@ -56,7 +59,11 @@ class PostgresStore:
             await self._committer.close()
             self._committer = None
         if self._pool:
-            await self._pool.close()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._pool.close()
+            except TimeoutError:
+                self._pool.terminate()
             self._pool = None
 
     # --- guests -----------------------------------------------------------------------------------
@@ -247,6 +254,18 @@ class PostgresStore:
 
     # --- how it gets there ------------------------------------------------------------------------
 
+    # --- upkeep -----------------------------------------------------------------------------------
+
+    async def ask(self, query: str, *values: str | int | float) -> list[Any]:
+        return await self._rows(_numbered(query), *values)
+
+    async def change(self, changes: list[Change]) -> None:
+        async def work(db: Any) -> None:
+            for statement, values in changes:
+                await db.execute(_numbered(statement), *values)
+
+        await self._write("", work)
+
     @property
     def _reading(self) -> Any:
         assert self._pool is not None
@@ -266,9 +285,10 @@ class PostgresStore:
         return await self._committer.write(key, work)
 
 
-def plain(address: str) -> str:
-    """A database's address without the name of the driver."""
-    return address.replace("postgresql+asyncpg://", "postgresql://", 1)
+def _numbered(statement: str) -> str:
+    """With `$1`, `$2` … for the question marks."""
+    first, *others = statement.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))
 
 
 async def _add_table(db: Any, table: TableRow) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -14,6 +15,10 @@ HEAD = "0003"
 
 LOCK = 0x7461706973
 """PostgreSQL's name for the right to change our schema: nodes that start together take turns."""
+
+
+STARTING_UP = 60.0
+"""Seconds that a database may take to start."""
 
 
 class NewerDatabase(OSError):
@@ -67,7 +72,7 @@ async def postgres_version(address: str) -> str | None:
     """The same of a PostgreSQL database; raises `OSError` or what asyncpg raises if it cannot be reached."""
     import asyncpg
 
-    db = await asyncpg.connect(address, timeout=10)
+    db = await _connected(address)
     try:
         version = await db.fetchval("SELECT version_num FROM alembic_version")
     except asyncpg.UndefinedTableError:
@@ -75,6 +80,18 @@ async def postgres_version(address: str) -> str | None:
     finally:
         await db.close()
     return str(version) if version else None
+
+
+async def _connected(address: str) -> Any:
+    """A connection; waits for a database that is starting up, as all does after a power cut."""
+    import asyncpg
+
+    async with asyncio.timeout(STARTING_UP):
+        while True:
+            try:
+                return await asyncpg.connect(address, timeout=10)
+            except asyncpg.CannotConnectNowError:
+                await asyncio.sleep(0.5)
 
 
 def _behind(database: str, version: str | None, to: str) -> bool:
