@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 from tapisvert import games
 from tapisvert.server.cluster import Member
@@ -18,6 +19,7 @@ from tapisvert.server.settings import Settings
 from tapisvert.server.sqlite import SQLiteStore
 from tapisvert.server.store import Store
 from tapisvert.server.tables import Tables
+from tapisvert.server.upkeep import Upkeep, tidy_for_ever
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +55,8 @@ class House:
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
         self.tables = Tables(self.store, self.programs, self.settings, self.member)
         self.records = Records(self.store, self.programs)
+        tidying = tidy_for_ever(Upkeep(self.store), self.settings, time.time)
+        self._background.append(asyncio.create_task(tidying))
         if self.member:
             await self.member.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))

@@ -15,6 +15,7 @@ from tapisvert.server import migrations, rows
 from tapisvert.server.messages import OpenTable
 from tapisvert.server.store import (
     CHAT_KEPT,
+    Change,
     ChatRow,
     CodeTaken,
     MatchRow,
@@ -174,11 +175,23 @@ class SQLiteStore:
         found = await self._rows(query, match, seat, client)
         return int(found[0]["version"]) if found else None
 
+    # --- upkeep -----------------------------------------------------------------------------------
+
+    async def ask(self, query: str, *values: str | int | float) -> list[sqlite3.Row]:
+        return await self._rows(query, *values)
+
+    async def change(self, changes: list[Change]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for statement, values in changes:
+                db.execute(statement, values)
+
+        await self._write(work)
+
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._writer is not None
         return await self._writer.write(work)
 
-    async def _rows(self, query: str, *values: str | int) -> list[sqlite3.Row]:
+    async def _rows(self, query: str, *values: str | int | float) -> list[sqlite3.Row]:
         return await self._read(lambda db: db.execute(query, values).fetchall())
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:

@@ -7,7 +7,7 @@ returns once what it wrote is durable.
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -108,6 +108,10 @@ class Head(msgspec.Struct, frozen=True):
     chat: int
 
 
+Change = tuple[str, tuple[str | int | float, ...]]
+"""A statement that every database understands, with `?` for its values, and these."""
+
+
 class CodeTaken(Exception):
     """A table with this code exists already."""
 
@@ -163,6 +167,14 @@ class Store(Protocol):
 
     async def touch(self, codes: list[str]) -> None:
         """These tables are in use."""
+
+    # For a host's upkeep, which upkeep.py does once for all stores.
+
+    async def ask(self, query: str, *values: str | int | float) -> list[Any]:
+        """The rows, by column, that a plain query with `?` for its values gives."""
+
+    async def change(self, changes: list[Change]) -> None:
+        """All of them, or none."""
 
 
 class SharedStore(Store, Protocol):

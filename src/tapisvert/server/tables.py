@@ -16,6 +16,7 @@ from tapisvert.server.programs import Programs
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.settings import Settings
 from tapisvert.server.store import CodeTaken, MatchRow, Saved, Store
+from tapisvert.server.upkeep import Upkeep
 from tapisvert.table.chance import commitment, draw_secret
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ class Tables:
     ) -> None:
         self._store = store
         self._node: Node = node or Alone()
+        self._upkeep = Upkeep(store)
         self._programs = programs
         self._settings = settings
         self._live: dict[str, LiveTable] = {}
@@ -127,6 +129,9 @@ class Tables:
         for code in resting:
             del self._live[code]
         await self._node.rest(resting)
+        for code in await self._upkeep.missing(list(self._live)):  # the host took them away
+            if table := self._live.pop(code, None):
+                table.close(Goodbye(Refusal("unknown-table"), again=False))
         used = [code for code, table in self._live.items() if len(table.audience)]
         if used:
             await self._store.touch(used)
