@@ -1,11 +1,12 @@
 # Tapis Vert. `make play` plays, `make test` checks everything; `make` alone lists the rest.
 #
 # Every target sets up what it needs: a virtual environment in .venv, Node from its wheel, the page's packages and,
-# for the browser tests, Chromium. Stamps in .venv remember what is done, so that the second time starts at once.
+# for the tests, Chromium, PostgreSQL and Redis. Stamps in .venv remember what is done, so that the second time starts at once.
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
+MINUTES ?= 5
 PEERS := open_spiel pgx
 
 BIN := .venv/bin
@@ -15,7 +16,7 @@ SAY := @printf 'tapis vert: %s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench bench-long page lexicon wheel browser clean
+.PHONY: help play test soak check format bench bench-long page lexicon wheel browser engines clean
 
 help: ## list what there is to do
 	@printf 'Usage: make TARGET\n\n'
@@ -24,11 +25,14 @@ help: ## list what there is to do
 play: page lexicon ## play in your browser (PORT=8000 HOST=127.0.0.1)
 	@exec $(BIN)/tapis serve --open --host '$(HOST)' --port '$(PORT)'
 
-test: check page lexicon browser ## every check and every test
+test: check page lexicon browser engines ## every check and every test
 	$(SAY) 'testing the page on its own (vitest)'
 	@$(NPM) run test
 	$(SAY) 'testing everything else (pytest)'
 	@$(BIN)/python -m pytest
+
+soak: .venv/.dev engines ## several nodes, under load, with one fault after the other (MINUTES=5)
+	@$(BIN)/python -m tests.server.soak --minutes '$(MINUTES)'
 
 check: .venv/.dev ## style, types and imports, in Python and in the page
 	@$(BIN)/python scripts/build_page.py --packages
@@ -65,6 +69,9 @@ wheel: page lexicon .venv/.dev ## pack server, page and dictionary into dist/
 
 browser: ## Chromium for the browser tests, through apt where that may be used
 	@sh scripts/chromium.sh
+
+engines: ## PostgreSQL and Redis for the server's tests, through apt where that may be used
+	@sh scripts/engines.sh
 
 clean: ## forget everything that was set up or built
 	rm -rf .venv web/node_modules src/tapisvert/server/page src/tapisvert/games/cartomanie/dictionary dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

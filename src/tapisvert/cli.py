@@ -1,4 +1,5 @@
-"""`tapis`: play in the terminal, serve tables for browsers, verify records, measure and send bots.
+"""`tapis`: play in the terminal, serve tables for browsers and look after them, verify records, measure and
+send bots.
 
 Every command loads what it needs when it runs, so that `tapis --help` answers at once.
 """
@@ -18,6 +19,7 @@ from typer.core import TyperGroup
 
 if TYPE_CHECKING:
     from tapisvert.table.game import Option
+    from tapisvert.terminal.admin import Admin
     from tapisvert.words import Speaker
 
 # Rendering help with Rich would triple the time it takes; completion would write to people's shell settings.
@@ -173,6 +175,67 @@ def bot(
         from tapisvert.terminal.bot import bot
 
         bot(which, table, server, token, once, speaker)
+
+
+admin = typer.Typer(help="Look after a server's tables and guests.", **PLAIN)
+app.add_typer(admin, name="admin")
+Data = Annotated[Path | None, typer.Option(help="The server's folder; else the user's own.")]
+Database = Annotated[str, typer.Option(metavar="ADDRESS", help="The server's database, if not in a folder.")]
+Sure = Annotated[bool, typer.Option("--yes", help="Do it; else only say what would be done.")]
+
+
+@admin.command("list")
+def list_tables(
+    code: Annotated[str, typer.Argument(metavar="[CODE]", help="A table, to see who sits there.")] = "",
+    data: Data = None,
+    database: Database = "",
+    lang: Language = "",
+) -> None:
+    """All tables, the most recently used first."""
+    _admin(lang, data, database, lambda admin: admin.tables(code))
+
+
+@admin.command()
+def close(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="A table's code.")],
+    yes: Sure = False,
+    data: Data = None,
+    database: Database = "",
+    lang: Language = "",
+) -> None:
+    """Take a table away, with its matches and chat."""
+    _admin(lang, data, database, lambda admin: admin.close(code, yes))
+
+
+@admin.command()
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records are written.")],
+    table: Annotated[str, typer.Option(metavar="CODE", help="One table's alone.")] = "",
+    data: Data = None,
+    database: Database = "",
+    lang: Language = "",
+) -> None:
+    """Write the records of matches into files."""
+    _admin(lang, data, database, lambda admin: admin.export(table, folder))
+
+
+@admin.command("delete-guest")
+def delete_guest(
+    guest: Annotated[str, typer.Argument(metavar="GUEST", help="The guest's id, as `list CODE` shows it.")],
+    yes: Sure = False,
+    data: Data = None,
+    database: Database = "",
+    lang: Language = "",
+) -> None:
+    """Delete what a server knows about a guest."""
+    _admin(lang, data, database, lambda admin: admin.delete_guest(guest, yes))
+
+
+def _admin(lang: str, data: Path | None, database: str, work: Callable[[Admin], list[str]]) -> None:
+    with _speaking(lang) as speaker:
+        from tapisvert.terminal.admin import Admin
+
+        typer.echo("\n".join(work(Admin(data, database, speaker))))
 
 
 @contextmanager

@@ -1,7 +1,9 @@
-"""A data folder's tables, and a real server on a free port, shared by the tests that only talk to it."""
+"""Databases, a data folder with its tables, and a real server, shared by the tests that only talk to it."""
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -9,8 +11,12 @@ from pathlib import Path
 import pytest
 
 from tapisvert.server import migrations
+from tapisvert.server.settings import plain
 from tapisvert.server.tables import Tables
+from tests.server.engines import Postgres, Redis, need, running
 from tests.server.kit import Dice, Guest, opened, serving
+
+NUMBERS = itertools.count()
 
 
 @pytest.fixture
@@ -31,6 +37,28 @@ def data(tmp_path: Path, template: Path) -> Path:
     """A data folder with an empty database."""
     shutil.copy(template, tmp_path)
     return tmp_path
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server, with a database of the newest schema to copy."""
+    need("postgres")
+    with running(Postgres) as there:
+        asyncio.run(migrations.upgrade_postgres(plain(there.database("template"))))
+        yield there
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    need("redis")
+    with running(Redis) as there:
+        yield there
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty database on PostgreSQL."""
+    return postgres.database(f"test{next(NUMBERS)}", "template")
 
 
 @pytest.fixture

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tapisvert.server.chat import KEPT, PHRASES, Chat
+from tapisvert.server.chat import PHRASES, Chat
 from tapisvert.server.messages import ChatSent
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.store import ChatRow
+from tapisvert.server.store import CHAT_KEPT, ChatRow
 from tapisvert.words import Speaker
 
 
@@ -14,7 +14,8 @@ def test_lines_are_numbered_on_from_what_was_stored() -> None:
     line = chat.line(ChatSent("1", phrase="thanks"), 0, "Ben")
     assert line == ChatRow(8, 0, "Ben", "", "thanks")
     assert chat.number("ben", "1") is None
-    chat.add(line, "ben", "1")
+    chat.add(line)
+    chat.remember(line, "ben", "1")
     assert chat.number("ben", "1") == 8
     assert chat.number("anna", "1") is None
 
@@ -31,9 +32,9 @@ def test_a_line_is_either_text_or_a_known_phrase(sent: ChatSent) -> None:
 
 def test_only_the_last_lines_are_kept() -> None:
     chat = Chat([])
-    for number in range(KEPT + 10):
-        chat.add(chat.line(ChatSent(f"{number}", f"{number}"), 0, "Ben"), "ben", f"{number}")
-    assert [said.text for said in chat.said] == [str(number) for number in range(10, KEPT + 10)]
+    for number in range(CHAT_KEPT + 10):
+        chat.add(chat.line(ChatSent(f"{number}", f"{number}"), 0, "Ben"))
+    assert [said.text for said in chat.said] == [str(number) for number in range(10, CHAT_KEPT + 10)]
 
 
 @pytest.mark.parametrize("language", ["fr", "de", "en"])

@@ -70,7 +70,7 @@ async def test_killed_in_the_middle_of_a_match_between_programs_and_people(data:
         async with Guest(address) as anna:
             await anna.introduce("Anna")
             cookie = anna.http.cookies["tapis"]
-            table = await anna.lay("me", "debutant", "here", options={"table": "3", "wins": 1})
+            table = await anna.lay("me", "debutant", "here", options={"table": "3", "wins": 2})
             code, match = table["code"], table["match"]
             async with anna.stream(code) as wire:
                 await anna.post(f"/api/tables/{code}/start")

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 
 from tapisvert.games import load
+from tapisvert.server.messages import Update
 from tapisvert.server.streams import Streams
-from tapisvert.table.game import seen
+from tapisvert.table.game import Step, Viewer, seen
 from tests.play import new_match
 from tests.server.pick import Pick
 
 
 def no_clock(viewer: int | None) -> float | None:
     return None
+
+
+def take(streams: Streams, step: Step[Any]) -> dict[Viewer, Update]:
+    """The step as everybody is told it who is told anything."""
+    return {viewer: streams.newest(viewer) for viewer in streams.take(step)}
 
 
 def test_versions_follow_one_another_and_the_gap_is_what_was_missed() -> None:
@@ -24,7 +31,7 @@ def test_versions_follow_one_another_and_the_gap_is_what_was_missed() -> None:
     rng = random.Random(1)
     for _ in range(6):
         seat = match.to_act[0]
-        told.append(streams.take(match.play(seat, rng.choice(match.legal(seat)))))
+        told.append(take(streams, match.play(seat, rng.choice(match.legal(seat)))))
     for viewer in match.viewers:
         updates = [step[viewer] for step in told if viewer in step]
         assert [update.version for update in updates] == list(range(2, 8))
@@ -51,12 +58,12 @@ def test_a_secret_decision_leaves_no_trace_with_the_others() -> None:
     match = new_match(Pick(), {})
     streams = Streams(match, 8, no_clock)
     before = {viewer: msgspec.json.encode(streams.snapshot(viewer)) for viewer in match.viewers}
-    updates = streams.take(match.play(0, "3"))
+    updates = take(streams, match.play(0, "3"))
     assert set(updates) == {0}
     assert updates[0].to_act == (1,)
     assert msgspec.json.encode(streams.snapshot(1)) == before[1]
     assert msgspec.json.encode(streams.snapshot(None)) == before[None]
-    both = streams.take(match.play(1, "2"))
+    both = take(streams, match.play(1, "2"))
     assert set(both) == {0, 1, None}
     assert [event.__struct_config__.tag for event in both[None].events] == ["shown"]
     assert both[1].to_act == (0, 1)

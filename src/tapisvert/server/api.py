@@ -50,6 +50,14 @@ async def healthz() -> dict[str, str]:
     return {"status": "ok"}
 
 
+@get("/readyz", include_in_schema=False)
+async def readyz(house: TheHouse) -> dict[str, str]:
+    """Whether guests should be sent here: the server is not about to stop, and its database answers."""
+    if not await house.ready():
+        raise Refuse("restarting")
+    return {"status": "ready"}
+
+
 @get("/api/me", summary="Who you are", responses=REFUSALS)
 async def me(request: AnyRequest, house: TheHouse) -> Me:
     return await house.guests.me(guest_of(request, house))
@@ -163,6 +171,7 @@ async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Anal
 
 HANDLERS = [
     healthz,
+    readyz,
     me,
     introduce,
     list_games,

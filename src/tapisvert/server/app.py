@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -56,6 +57,7 @@ def create_app(house: House) -> App:
         [*HANDLERS, stream, serve_page],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[lifespan],
+        state=State({"house": house}),
         request_class=StrictRequest,
         request_max_body_size=house.settings.max_body,
         exception_handlers={Refuse: refused, HTTPException: http_error, Exception: failed},
@@ -72,7 +74,9 @@ def create_app(house: House) -> App:
     return guard(app)
 
 
-def refused(_: AnyRequest, refuse: Refuse) -> Response[Refusal]:
+def refused(request: AnyRequest, refuse: Refuse) -> Response[Refusal]:
+    house: House = request.app.state.house
+    house.counts.refusals[refuse.refusal.code] += 1
     return Response(refuse.refusal, status_code=refuse.status)
 
 

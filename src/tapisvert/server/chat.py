@@ -8,10 +8,9 @@ from collections.abc import Iterable
 from tapisvert.server.guests import clean_text
 from tapisvert.server.messages import ChatSent, Said
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.store import ChatRow
+from tapisvert.server.store import CHAT_KEPT, ChatRow
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again")
-KEPT = 50
 IDS_KEPT = 200
 
 
@@ -19,12 +18,17 @@ class Chat:
     """The lines said so far. A line sent twice with the same id is said once."""
 
     def __init__(self, lines: Iterable[ChatRow]) -> None:
-        self._lines: deque[ChatRow] = deque(lines, maxlen=KEPT)
+        self._lines: deque[ChatRow] = deque(lines, maxlen=CHAT_KEPT)
         self._numbers: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     @property
     def said(self) -> list[Said]:
         return [said(line) for line in self._lines]
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self._lines[-1].number if self._lines else 0
 
     def number(self, guest: str, client: str) -> int | None:
         """The number of a line that was already said."""
@@ -35,11 +39,13 @@ class Chat:
         text = clean_text(sent.text)
         if bool(text) == bool(sent.phrase) or (sent.phrase and sent.phrase not in PHRASES):
             raise Refuse("bad-message")
-        number = self._lines[-1].number + 1 if self._lines else 1
-        return ChatRow(number, seat, name, text, sent.phrase)
+        return ChatRow(self.last + 1, seat, name, text, sent.phrase)
 
-    def add(self, line: ChatRow, guest: str, client: str) -> None:
+    def add(self, line: ChatRow) -> None:
         self._lines.append(line)
+
+    def remember(self, line: ChatRow, guest: str, client: str) -> None:
+        """Whose line it is, for when it is sent again."""
         self._numbers[guest, client] = line.number
         if len(self._numbers) > IDS_KEPT:
             self._numbers.popitem(last=False)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -17,25 +16,29 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server import seating
-from tapisvert.server.chat import Chat
+from tapisvert.server import news, seating
+from tapisvert.server.chat import Chat, said
 from tapisvert.server.hints import Hints
 from tapisvert.server.hub import Audience, Line, encode
 from tapisvert.server.messages import Accepted, Goodbye, Refusal, TableInfo, TableNow
+from tapisvert.server.nodes import Node
 from tapisvert.server.play import Play
 from tapisvert.server.programs import Programs
 from tapisvert.server.refusals import Refuse, of_game
 from tapisvert.server.settings import Settings
 from tapisvert.server.stand_ins import StandIns
-from tapisvert.server.store import MatchRow, MoveRow, Phase, Saved, Store, TableRow
+from tapisvert.server.store import ChatRow, Head, MatchRow, MoveRow, Outdated, Phase, Saved, Store, TableRow
 from tapisvert.table.chance import commitment
-from tapisvert.table.game import BadMove, Illegal, Viewer
-from tapisvert.table.match import BOT, Setup, Sitter
+from tapisvert.table.game import BadMove, Illegal, Step, Viewer, seen
+from tapisvert.table.match import BOT, Played, Setup, Sitter
 
 log = logging.getLogger(__name__)
 
 ANNOUNCE_AFTER = 0.05
 """Comings and goings are told together, so that a crowd of onlookers does not flood the table."""
+
+ATTEMPTS = 5
+"""So often is a thing tried that other nodes do at the same moment."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,15 +48,27 @@ T = TypeVar("T", bound="TableCore")
 def alone(
     method: Callable[Concatenate[T, P], Coroutine[Any, Any, R]],
 ) -> Callable[Concatenate[T, P], Coroutine[Any, Any, R]]:
-    """One at a time, and to its end even if whoever asked is gone by then."""
+    """One at a time, and to its end even if whoever asked is gone by then.
+
+    Where another node was quicker, or may have been, it is tried again on the newest state: a refusal
+    is never for something that this node alone did not know.
+    """
 
     @wraps(method)
     async def run(self: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
         async def locked() -> R:
             async with self.lock:
-                if self.closed:
-                    raise Refuse("restarting")
-                return await method(self, *args, **kwargs)
+                for _ in range(ATTEMPTS):
+                    if self.closed:
+                        raise Refuse("restarting")
+                    try:
+                        return await method(self, *args, **kwargs)
+                    except Outdated:
+                        await self.catch_up_with_others()
+                    except Refuse:
+                        if not await self.catch_up_with_others():
+                            raise
+                raise Refuse("stale")
 
         return await asyncio.shield(asyncio.create_task(locked()))
 
@@ -63,8 +78,8 @@ def alone(
 class TableCore:
     """`broken` is called when storing failed: the table is to be forgotten and read afresh.
 
-    `row` and `match_row` hold only what is stored; the match in `play` may be one move ahead while
-    that move is being stored, so whoever looks at it holds the lock.
+    `row`, `match_row` and `play` hold only what is stored. Other nodes may have stored more; who changes
+    anything holds the lock.
     """
 
     def __init__(
@@ -73,6 +88,7 @@ class TableCore:
         store: Store,
         programs: Programs,
         settings: Settings,
+        node: Node,
         broken: Callable[[TableCore], None],
     ) -> None:
         self.row: TableRow = saved.table
@@ -83,6 +99,7 @@ class TableCore:
         self.loop = asyncio.get_running_loop()
         self.used = self.loop.time()
         self.store = store
+        self.node = node
         self.chat = Chat(saved.chat)
         self.stand_ins = StandIns(self, programs, settings)
         self.hints = Hints(programs)
@@ -102,6 +119,12 @@ class TableCore:
     def idle(self) -> bool:
         """Nobody is there, and nothing happens by itself."""
         return not len(self.audience) and not self.stand_ins.busy and not self.lock.locked()
+
+    @property
+    def head(self) -> Head:
+        """How far this node is."""
+        moves = len(self.play.match.moves) if self.play else 0
+        return Head(self.row.revision, self.row.number, moves, self.chat.last)
 
     def close(self, goodbye: Goodbye) -> None:
         """Ends everything that runs. What was stored stays."""
@@ -137,7 +160,7 @@ class TableCore:
             clock=row.clock,
             takeover=row.takeover,
             hints=row.hints,
-            watching=sum(not seating.owned(row, line.guest) for line in self.audience),
+            watching=sum(not seating.owned(row, guest) for guest in self.audience.everywhere),
             outcome=self.play.match.outcome if self.play and self.match_row.over else None,
         )
 
@@ -151,16 +174,42 @@ class TableCore:
         if self.play is play:
             await work()
 
+    @alone
+    async def refresh(self) -> None:
+        """Another node stored something, or may have."""
+        await self.catch_up_with_others()
+
+    def hear(self, node: str, guests: tuple[str, ...], until: float) -> None:
+        """Another node says who is there."""
+        before = set(self.audience.everywhere)
+        self.audience.hear(node, guests, until)
+        self._notice(before)
+
+    def expire(self, now: float) -> None:
+        """Forgets who was there by way of nodes that have fallen silent."""
+        before = set(self.audience.everywhere)
+        self.audience.expire(now)
+        self._notice(before)
+
     # --- all below is called by who holds the lock ------------------------------------------------
 
     async def save(self, row: TableRow, match_row: MatchRow) -> None:
         """Stores what changed about the table, and tells it."""
         await self._stored(self.store.save(row, match_row))
+        self.node.stored(row.code)
+        self.renew(replace(row, revision=row.revision + 1), match_row)
+        self.announce()
+
+    def renew(self, row: TableRow, match_row: MatchRow) -> None:
+        """The table is as it is stored now. A match that has begun meanwhile is still to be set up."""
         if match_row.id != self.match_row.id:
             self.play = None
+        if self.play:
+            for seat, (before, after) in enumerate(zip(self.row.seats, row.seats, strict=True)):
+                if before.stand_in != after.stand_in:
+                    self.play.turns.restart(seat, self.loop.time())
         self.row, self.match_row = row, match_row
         self.used = self.loop.time()
-        self.announce()
 
     async def begin(self) -> None:
         """Starts the match: everybody is there, every salt is in."""
@@ -179,7 +228,11 @@ class TableCore:
         match_row = replace(self.match_row, setup=setup)
         play = self._folded(match_row, ())
         await self.save(self.row, match_row)
-        self.play = play
+        self.set_up(play)
+
+    def set_up(self, play: Play | None = None) -> None:
+        """The match has begun: everybody is told all there is to know."""
+        self.play = play or self._folded(self.match_row, ())
         self.rearrange()
         for line in self.audience:
             if self.may_watch(line.guest):
@@ -192,25 +245,47 @@ class TableCore:
         """A move: played, stored, then told."""
         play = self.play
         assert play is not None
+        match = play.match
         try:
-            step = play.match.play(seat, text)
+            played, step = match.ahead(seat, text)
         except BadMove:
             raise Refuse("bad-move", text=text) from None
         except Illegal as illegal:
             raise of_game(self.row.game, illegal) from None
-        moves, version = play.match.moves, play.match.version(seat)
-        move = MoveRow(seat, moves[-1].move, client, version, time.time())
-        await self._stored(self.store.add_move(self.match_row.id, len(moves), move, play.over))
-        play.move_on(move, self.loop.time())
-        self.match_row = replace(self.match_row, over=play.over)
+        version = match.version(seat) + bool(seen(step.events, seat))
+        over = match.game.outcome(step.state) is not None
+        move = MoveRow(seat, played.move, client, version, self.node.now())
+        await self._stored(self.store.add_move(self.match_row.id, len(match.moves) + 1, move, over))
+        self.node.stored(self.row.code)
+        self._take(play, move, played, step, line)
+
+    def follow(self, moves: Iterable[MoveRow]) -> None:
+        """Moves that another node stored, told here."""
+        play = self.play
+        assert play is not None
+        for move in moves:
+            play.before(move)
+            self._take(play, move, *play.match.ahead(move.seat, move.move))
+
+    def _take(
+        self, play: Play, move: MoveRow, played: Played, step: Step[Any], line: Line | None = None
+    ) -> None:
+        """What was stored is played here, and told."""
+        play.match.take(played, step)
+        play.move_on(move, self.loop.time() - max(0.0, self.node.now() - move.at))
+        if play.over:
+            self.match_row = replace(self.match_row, over=True)
         self.used = self.loop.time()
         self.rearrange()
         if line:
-            line.tell(Accepted(client, version))
-        texts = {viewer: encode(update) for viewer, update in play.streams.take(step).items()}
+            line.tell(Accepted(move.client, move.version))
+        told = play.streams.take(step)
+        texts: dict[Viewer, str] = {}  # each is encoded once, however many pages show it
         for other in self.audience:
             for viewer in seating.viewers(self.row, other.guest):
-                if viewer in texts:
+                if viewer in told:
+                    if viewer not in texts:
+                        texts[viewer] = encode(play.streams.newest(viewer))
                     other.post(texts[viewer])
         if play.over:
             self.announce()
@@ -219,8 +294,6 @@ class TableCore:
         """A program plays for the seat from here on, or no longer."""
         row = seating.put(self.row, seat, replace(self.row.seats[seat], stand_in=stand_in))
         await self.save(row, self.match_row)
-        if self.play:
-            self.play.turns.restart(seat, self.loop.time())
         self.rearrange()
 
     def catch_up(self, line: Line, viewer: Viewer, version: int | None) -> None:
@@ -236,6 +309,13 @@ class TableCore:
         if self.play:
             self.stand_ins.arrange(self.play)
 
+    def say_aloud(self, row: ChatRow) -> None:
+        """A line of chat that is stored, told to all."""
+        self.chat.add(row)
+        text = encode(said(row))
+        for line in self.audience:
+            line.post(text)
+
     def announce_soon(self) -> None:
         if self._announcing is None:
             self._announcing = self.loop.call_later(ANNOUNCE_AFTER, self.announce)
@@ -248,13 +328,35 @@ class TableCore:
         for line in self.audience:
             line.tell(TableNow(self.info(line.guest)))
 
+    async def catch_up_with_others(self) -> bool:
+        """Takes in what other nodes stored; whether there was anything."""
+        if self.closed or not self.node.shared:
+            return False
+        try:
+            return await news.take_in(self)
+        except Exception:
+            log.exception("table %s could not be read", self.row.code)
+            self._broken(self)
+            raise Refuse("internal") from None
+
     def _folded(self, row: MatchRow, moves: tuple[MoveRow, ...]) -> Play:
-        return Play(row, moves, self._gap, self.stand_ins.left, self.loop.time())
+        return Play(row, moves, self._gap, self.stand_ins.left, self.loop.time(), self.node.now())
+
+    def _notice(self, before: set[str]) -> None:
+        """Guests came or went at other nodes."""
+        after = set(self.audience.everywhere)
+        for guest in before - after:
+            self.stand_ins.gone(guest)
+        if before != after and not self.closed:
+            self.announce_soon()
+            self.rearrange()
 
     async def _stored(self, writing: Awaitable[None]) -> None:
         try:
             await writing
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Outdated) and self.node.shared:
+                raise
             log.exception("table %s could not be stored", self.row.code)
             self._broken(self)
             raise Refuse("internal") from None

@@ -15,7 +15,11 @@ COOKIE = "tapis"
 COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep one
 NAME_LENGTH = 24
 
-_DIRECTIONS = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # count as letters or signs, and show nothing
+_JOINERS = "\u200c\u200d"  # some scripts and many emoji are written with them
+_EMOJI = "\ufe0f"
+_MARKS = 4
+"""So many accents may sit on one letter; more of them are there to spill over the lines around."""
 
 
 class Names(Protocol):
@@ -70,16 +74,36 @@ def clean_name(name: str) -> str:
     """A name as it is shown: composed, trimmed, single spaces, nothing invisible; raises `Refuse`."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     shown = any(unicodedata.category(letter)[0] in "LNSP" for letter in clean)
-    if not shown or len(clean) > NAME_LENGTH or any(_hidden(letter) for letter in clean):
+    if not shown or len(clean) > NAME_LENGTH or _visible(clean) != clean:
         raise Refuse("bad-name")
     return clean
 
 
 def clean_text(text: str) -> str:
     """A chat line as it is shown: what is invisible is left out."""
-    spaced = " ".join(unicodedata.normalize("NFC", text).split())
-    return "".join(letter for letter in spaced if not _hidden(letter)).strip()
+    return _visible(" ".join(unicodedata.normalize("NFC", text).split())).strip()
 
 
-def _hidden(letter: str) -> bool:
-    return letter in _DIRECTIONS or unicodedata.category(letter) in {"Cc", "Cs", "Co", "Zl", "Zp"}
+def _visible(text: str) -> str:
+    """Without what cannot be seen, turns the writing round, or piles up."""
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category[0] == "M" else 0
+        if letter in _JOINERS:
+            hidden = not kept or kept[-1] in _JOINERS or kept[-1] == " "
+        elif letter == _EMOJI:
+            hidden = not kept or unicodedata.category(kept[-1])[0] not in "SPN"
+        else:
+            hidden = _hidden(letter, category) or marks > _MARKS
+        if not hidden:
+            kept.append(letter)
+    while kept and kept[-1] in _JOINERS:
+        kept.pop()
+    return "".join(kept)
+
+
+def _hidden(letter: str, category: str) -> bool:
+    selects = "\ufe00" <= letter <= "\ufe0e" or "\u180b" <= letter <= "\u180f" or letter >= "\U000e0000"
+    return letter in _BLANK or selects or category in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 
 from tapisvert import games
+from tapisvert.server.cluster import Member
+from tapisvert.server.counts import Counts
 from tapisvert.server.guests import Guests
 from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, Refusal
+from tapisvert.server.postgres import PostgresStore
 from tapisvert.server.programs import Programs
 from tapisvert.server.records import Records
 from tapisvert.server.settings import Settings
 from tapisvert.server.sqlite import SQLiteStore
 from tapisvert.server.store import Store
 from tapisvert.server.tables import Tables
+from tapisvert.server.upkeep import Upkeep, tidy_for_ever
+
+log = logging.getLogger(__name__)
+
+READY_WITHIN = 2.0
 
 
 class House:
@@ -21,8 +31,10 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store: Store = SQLiteStore(settings.database)
+        self.store: Store
+        self.member: Member | None = None
         self.limits = Limits(settings.limited)
+        self.counts = Counts()
         self.guests: Guests
         self.programs: Programs
         self.tables: Tables
@@ -30,14 +42,38 @@ class House:
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.store.open()
+        if self.settings.postgres:
+            shared = PostgresStore(self.settings.postgres)
+            self.store = shared
+            await shared.open()
+            self.member = Member(shared, self.settings)
+            await self.member.open()
+        else:
+            self.store = SQLiteStore(self.settings.database)
+            await self.store.open()
         self.guests = Guests(self.store, await self.store.key())
-        self.programs = Programs(self.settings.processes, self.settings.patience)
-        self.tables = Tables(self.store, self.programs, self.settings)
+        self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
+        self.tables = Tables(self.store, self.programs, self.settings, self.member)
         self.records = Records(self.store, self.programs)
+        tidying = tidy_for_ever(Upkeep(self.store), self.settings, time.time)
+        self._background.append(asyncio.create_task(tidying))
+        if self.member:
+            await self.member.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
         if self.settings.warm:
             self._background.append(asyncio.create_task(self.programs.warm(games.names())))
+
+    async def ready(self) -> bool:
+        """Whether the server is not about to stop, and its database answers."""
+        if self.tables.closed:
+            return False
+        try:
+            async with asyncio.timeout(READY_WITHIN):
+                await self.store.guest("")
+        except Exception as error:
+            log.warning("the database does not answer: %s", type(error).__name__)
+            return False
+        return True
 
     def farewell(self) -> None:
         """Tells everybody to come again; nothing happens at any table from here on."""
@@ -48,5 +84,7 @@ class House:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        if self.member:
+            await self.member.close()
         self.programs.close()
         await self.store.close()

@@ -22,10 +22,21 @@ def encode(message: FromServer) -> str:
 
 
 class Line:
-    """The way to one client: a bounded outbox, emptied by `run` at the client's own speed."""
+    """The way to one client: a bounded outbox, emptied by `run` at the client's own speed.
 
-    def __init__(self, guest: str, send: Callable[[str], Awaitable[Any]], size: int) -> None:
+    `quick`, where there is one, sends a text at once and says whether it could: then the outbox is for
+    what has to wait.
+    """
+
+    def __init__(
+        self,
+        guest: str,
+        send: Callable[[str], Awaitable[Any]],
+        size: int,
+        quick: Callable[[str], bool] | None = None,
+    ) -> None:
         self.guest = guest
+        self._quick = quick
         self.ended = asyncio.Event()
         self._send = send
         self._size = size
@@ -34,6 +45,8 @@ class Line:
     def post(self, text: str) -> None:
         """Queues a message; drops the client if too many wait already."""
         if self.ended.is_set():
+            return
+        if self._quick and self._outbox.empty() and self._quick(text):
             return
         if self._outbox.qsize() >= self._size:
             while not self._outbox.empty():
@@ -59,10 +72,11 @@ class Line:
 
 
 class Audience:
-    """The lines of one table."""
+    """The lines of one table, and who is there by way of other nodes."""
 
     def __init__(self) -> None:
         self._lines: set[Line] = set()
+        self._elsewhere: dict[str, tuple[tuple[str, ...], float]] = {}  # by node: guests, and until when
 
     def __iter__(self) -> Iterator[Line]:
         return iter(tuple(self._lines))
@@ -79,6 +93,26 @@ class Audience:
     def remove(self, line: Line) -> None:
         self._lines.discard(line)
 
+    @property
+    def here(self) -> tuple[str, ...]:
+        """The guest of every line."""
+        return tuple(line.guest for line in self._lines)
+
+    @property
+    def everywhere(self) -> tuple[str, ...]:
+        """The guest of every line at any node, as far as is known."""
+        return (*self.here, *(guest for guests, _ in self._elsewhere.values() for guest in guests))
+
+    def hear(self, node: str, guests: tuple[str, ...], until: float) -> None:
+        """Another node says who is there; that holds for some time unless it is said again."""
+        self._elsewhere.pop(node, None)
+        if guests:
+            self._elsewhere[node] = (guests, until)
+
+    def expire(self, now: float) -> None:
+        """Forgets what nodes said that have fallen silent."""
+        self._elsewhere = {node: said for node, said in self._elsewhere.items() if said[1] > now}
+
     def has(self, guest: str) -> bool:
         """Whether any of the guest's pages is connected."""
-        return bool(guest) and any(line.guest == guest for line in self._lines)
+        return bool(guest) and guest in self.everywhere

@@ -1,12 +1,16 @@
-"""How often anybody may do anything: token buckets per guest and per address.
+"""How often anybody may do anything, and how many connections they may hold: per guest and per address.
 
 Generous for a family behind one address; what they stop is a script.
 """
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
 
 import msgspec
 
@@ -34,8 +38,17 @@ ADDRESS = {
     "connect": Rate(120, 4),
     "guess": Rate(60, 1),  # codes of tables that do not exist
     "read": Rate(120, 4),  # records and replays
+    "message": Rate(2000, 300),
+    "chat": Rate(40, 4),
+    "hint": Rate(40, 4),
 }
+HELD = {"guest": 32, "address": 300}
+"""Connections at the same time."""
+
 CROWD = 20_000  # buckets kept before the full ones are thrown away
+TIDY_EVERY = 1.0
+NETWORK = 64
+"""Bits of an IPv6 address that one household shares: it has all the addresses below them to itself."""
 
 
 class Limits:
@@ -45,13 +58,30 @@ class Limits:
         self._on = on
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # tokens left, and when that was
+        self._held: Counter[tuple[str, str]] = Counter()
+        self._tidied = 0.0
+
+    @contextmanager
+    def connection(self, guest: str, address: str) -> Iterator[None]:
+        """Holds a connection; raises `Refuse` if the guest or the address holds too many."""
+        keys = [(kind, who) for kind, who in (("guest", guest), ("address", household(address))) if who]
+        if self._on and any(self._held[key] >= HELD[key[0]] for key in keys):
+            raise Refuse("too-many-connections")
+        self._held.update(keys)
+        try:
+            yield
+        finally:
+            self._held.subtract(keys)
+            for key in keys:
+                if not self._held[key]:
+                    del self._held[key]
 
     def take(self, what: str, guest: str = "", address: str = "", code: str = "too-fast") -> None:
         """Raises `Refuse` if the guest or the address did this too often."""
         if not self._on:
             return
         taken = []
-        for who, rate in ((guest, GUEST.get(what)), (address, ADDRESS.get(what))):
+        for who, rate in ((guest, GUEST.get(what)), (household(address), ADDRESS.get(what))):
             if who and rate:
                 key = (what, who)
                 tokens = self._tokens(key, rate)
@@ -61,7 +91,8 @@ class Limits:
         now = self._clock()
         for key, left in taken:
             self._buckets[key] = (left, now)
-        if len(self._buckets) > CROWD:
+        if len(self._buckets) > CROWD and now - self._tidied > TIDY_EVERY:
+            self._tidied = now
             self._tidy()
 
     def _tokens(self, key: tuple[str, str], rate: Rate) -> float:
@@ -72,3 +103,17 @@ class Limits:
         """Forgets the buckets of a minute ago: by then near all of them are full again."""
         now = self._clock()
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < 60}
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """An address as limits count it: for IPv6 the network that it belongs to."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, NETWORK), strict=False))

@@ -11,9 +11,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tapisvert.server import seating
-from tapisvert.server.chat import said
 from tapisvert.server.core import TableCore, alone
-from tapisvert.server.hub import Line, encode
+from tapisvert.server.hub import Line
 from tapisvert.server.messages import (
     Accepted,
     ChatSent,
@@ -28,7 +27,7 @@ from tapisvert.server.messages import (
     TableNow,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.store import MatchRow, SeatRow
+from tapisvert.server.store import MatchRow, Outdated, SeatRow
 from tapisvert.table.chance import commitment, draw_secret
 
 
@@ -100,6 +99,7 @@ class LiveTable(TableCore):
         self.used = self.loop.time()
         if line not in self.audience:
             self.audience.add(line)
+            self.node.present(self.row.code, self.audience.here)
             self.announce_soon()
         line.tell(TableNow(self.info(line.guest)))
         seen = {(seen.seat, seen.match): seen.version for seen in hello.seen}
@@ -113,6 +113,7 @@ class LiveTable(TableCore):
         """A client is gone."""
         self.used = self.loop.time()
         self.audience.remove(line)
+        self.node.present(self.row.code, self.audience.here)
         if not self.audience.has(line.guest):
             self.stand_ins.gone(line.guest)
         if not self.closed:
@@ -187,16 +188,19 @@ class LiveTable(TableCore):
             row = self.chat.line(sent, seats[0] if seats else None, me.name)
             slow_down()
             await self.store.add_chat(self.row.code, row)
-            self.chat.add(row, me.guest, sent.id)
-            number, text = row.number, encode(said(row))
-            for other in self.audience:
-                other.post(text)
+            self.node.stored(self.row.code)
+            self.chat.remember(row, me.guest, sent.id)
+            self.say_aloud(row)
+            number = row.number
         line.tell(Accepted(sent.id, number))
 
     async def _begin_if_agreed(self) -> None:
-        """A rematch starts by itself once every seat is filled and salted."""
-        if self.row.number > 1 and all(self.match_row.salts):
-            await self.begin()
+        """A rematch starts by itself once every seat is filled and salted, at whatever node that is seen."""
+        while self.row.number > 1 and self.phase == "open" and all(self.match_row.salts):
+            try:
+                await self.begin()
+            except Outdated:  # what came before this is done, and must not be tried again
+                await self.catch_up_with_others()
 
     def _need_phase(self, phase: str) -> None:
         if self.phase != phase:

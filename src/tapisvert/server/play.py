@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 
 from tapisvert import games
@@ -20,7 +19,9 @@ class Play:
     calendar that was set back gives nobody more than the full time.
     """
 
-    def __init__(self, row: MatchRow, moves: Iterable[MoveRow], gap: int, left: Left, now: float) -> None:
+    def __init__(
+        self, row: MatchRow, moves: Iterable[MoveRow], gap: int, left: Left, now: float, calendar: float
+    ) -> None:
         assert row.setup is not None
         try:
             self.match = Match(games.load(row.setup.game), row.setup, row.secret)
@@ -31,21 +32,24 @@ class Play:
         self.helped: set[int] = set()  # seats whose present decision a program makes, this once
         self.late: dict[int, int] = {}  # by seat: the version in which its clock last ran out
         self.turns = Turns(self.match.to_act, now)
-        calendar = time.time()
         for move in moves:
-            if self._made_by_clock(move):
-                self.late[move.seat] = self.match.version(move.seat)
+            self.before(move)
             self.streams.fold(self.match.play(move.seat, move.move))
-            self._remember(move)
-            self.turns.move_on(self.match.to_act, move.seat, now - max(0.0, calendar - move.at))
+            self.move_on(move, now - max(0.0, calendar - move.at))
 
     @property
     def over(self) -> bool:
         return self.match.outcome is not None
 
+    def before(self, move: MoveRow) -> None:
+        """Before a stored move is played that was made before this match was folded, or elsewhere."""
+        if self._made_by_clock(move):
+            self.late[move.seat] = self.match.version(move.seat)
+
     def move_on(self, move: MoveRow, now: float) -> None:
-        """After the match's last move was stored."""
-        self._remember(move)
+        """After a stored move was played. What it was answered is kept for when it is sent again."""
+        if move.client:
+            self.answers[move.seat, move.client] = move.version
         self.helped.discard(move.seat)
         self.turns.move_on(self.match.to_act, move.seat, now)
 
@@ -56,8 +60,3 @@ class Play:
             return False
         timeout = game.timeout(state, move.seat)
         return timeout is not None and game.write(timeout) == move.move
-
-    def _remember(self, move: MoveRow) -> None:
-        """What a move was answered, for when it is sent again."""
-        if move.client:
-            self.answers[move.seat, move.client] = move.version

@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from tapisvert.bots.processes import Processes
+from tapisvert.server.counts import Counts
 from tapisvert.table.match import Played, Setup
 
 log = logging.getLogger(__name__)
@@ -32,7 +33,8 @@ LEAST_SHARE = 0.1
 class Programs:
     """Chooses moves for seats, given nothing but what the seat sees."""
 
-    def __init__(self, workers: int, patience: float) -> None:
+    def __init__(self, workers: int, patience: float, counts: Counts | None = None) -> None:
+        self._counts = counts or Counts()
         self._workers = workers
         self._patience = patience
         self._slots = asyncio.Semaphore(workers)  # who waits for a worker is not thinking yet
@@ -56,6 +58,7 @@ class Programs:
         self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
     ) -> str:
         """A legal move, in all cases: one of those offered, or one that `fits` where those are not all."""
+        self._counts.by_programs += 1
         for _ in range(ATTEMPTS):
             try:
                 move = await self._chosen(game, level, view, offered)
@@ -82,6 +85,15 @@ class Programs:
         return str(
             await self._ask(lambda pool: _submit(pool, _choose, game, level, view, offered, self._share))
         )
+
+    @property
+    def thinking(self) -> int:
+        return min(self._asked, self._workers)
+
+    @property
+    def waiting(self) -> int:
+        """Who waits for a process to think in."""
+        return self._asked - self.thinking
 
     @property
     def _share(self) -> float:

@@ -64,6 +64,11 @@ class Records:
             raise Refuse("no-onlookers")
 
 
+def exported(row: MatchRow, moves: tuple[MoveRow, ...]) -> str:
+    """A match's text for its host: whole once it is over, until then as those see it who look on."""
+    return record.write(_fold(row, moves))
+
+
 def _setup(row: MatchRow) -> Setup:
     assert row.setup is not None
     return row.setup

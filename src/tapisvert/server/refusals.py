@@ -35,6 +35,7 @@ STATUS = {
     "table-full": 409,
     "too-fast": 429,
     "too-large": 413,
+    "too-many-connections": 429,
     "too-many-tables": 503,
     "too-slow": 429,
     "unknown-game": 404,

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+DAY = 86_400.0
+
 
 class Settings(msgspec.Struct, frozen=True):
     """All times in seconds, all sizes in bytes."""
@@ -25,6 +27,15 @@ class Settings(msgspec.Struct, frozen=True):
     max_body: int = 16_384  # of one HTTP request
     max_tables: int = 5000  # in memory at once
     limited: bool = True  # rate limits, see limits.py
+    proxies: str = ""  # addresses, with commas, of proxies whose word is taken for who a guest is; `*`: all
+    metrics: str = ""  # where Prometheus may ask, as HOST:PORT; empty: nowhere
+    json_logs: bool = False
+    keep_waiting: float = 7 * DAY  # a table where no match began goes after so long without a guest; 0: never
+    keep_matches: float = 365 * DAY  # any other table; 0: never
+    postgres: str = ""  # the address of a database that several nodes can share; empty: SQLite in `data`
+    channels: str = ""  # the address of the Redis by which they hear of each other
+    lease: float = 15.0  # a node that says nothing for so long counts as dead
+    poll: float = 1.0  # how often a node looks for news while it hears none
 
     @property
     def database(self) -> Path:
@@ -33,3 +44,8 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def processes(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def plain(address: str) -> str:
+    """The address of a PostgreSQL database without the name of the driver."""
+    return address.replace("postgresql+asyncpg://", "postgresql://", 1)

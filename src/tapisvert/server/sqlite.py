@@ -11,18 +11,29 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
-
-from tapisvert.server import migrations
+from tapisvert.server import migrations, rows
 from tapisvert.server.messages import OpenTable
-from tapisvert.server.store import ChatRow, CodeTaken, MatchRow, MoveRow, Saved, SeatRow, TableRow
+from tapisvert.server.store import (
+    CHAT_KEPT,
+    Change,
+    ChatRow,
+    CodeTaken,
+    MatchRow,
+    MoveRow,
+    Outdated,
+    Saved,
+    TableRow,
+)
 from tapisvert.server.writer import Writer
-from tapisvert.table.game import OptionValue
-from tapisvert.table.match import Setup
 
 T = TypeVar("T")
 
-CHAT_KEPT = 50
+
+AT_ONCE = 32
+"""Rows that one statement adds."""
+
+NewMove = tuple[str, int, MoveRow, bool]
+"""The match, the move's number in it, the move, and whether it ended the match."""
 
 
 class SQLiteStore:
@@ -61,8 +72,8 @@ class SQLiteStore:
         return await self._write(work)
 
     async def guest(self, guest: str) -> str | None:
-        rows = await self._rows("SELECT name FROM guests WHERE id = ?", guest)
-        return str(rows[0]["name"]) if rows else None
+        found = await self._rows("SELECT name FROM guests WHERE id = ?", guest)
+        return str(found[0]["name"]) if found else None
 
     async def name_guest(self, guest: str, name: str) -> None:
         await self._write(
@@ -79,14 +90,22 @@ class SQLiteStore:
         def work(db: sqlite3.Connection) -> None:
             if db.execute("SELECT 1 FROM tables WHERE code = ?", [table.code]).fetchone():
                 raise CodeTaken(table.code)
-            _put_table(db, table)
+            _add_table(db, table)
+            _put_seats(db, table)
             _put_match(db, match)
 
         await self._write(work)
 
     async def save(self, table: TableRow, match: MatchRow) -> None:
         def work(db: sqlite3.Connection) -> None:
-            _put_table(db, table)
+            newest = db.execute(
+                "UPDATE tables SET number = ?, touched = ?, revision = revision + 1"
+                " WHERE code = ? AND revision = ?",
+                [table.number, time.time(), table.code, table.revision],
+            )
+            if newest.rowcount == 0:
+                raise Outdated(table.code)
+            _put_seats(db, table)
             _put_match(db, match)
 
         await self._write(work)
@@ -97,20 +116,19 @@ class SQLiteStore:
             if row is None:
                 return None
             seats = db.execute("SELECT * FROM seats WHERE code = ? ORDER BY seat", [code])
-            table = _table(row, tuple(_seat(seat) for seat in seats))
+            table = rows.table_of(row, [rows.seat_of(seat) for seat in seats])
             found = _get_match(db, table.match)
             assert found is not None  # saved together
             chat = db.execute(
                 "SELECT * FROM chat WHERE code = ? ORDER BY number DESC LIMIT ?", [code, CHAT_KEPT]
             )
-            lines = [ChatRow(r["number"], r["seat"], r["name"], r["text"], r["phrase"]) for r in chat]
-            return Saved(table, *found, tuple(reversed(lines)))
+            return Saved(table, *found, tuple(map(rows.chat_of, reversed(chat.fetchall()))))
 
         return await self._read(work)
 
     async def waiting(self, age: float) -> list[OpenTable]:
         def work(db: sqlite3.Connection) -> list[OpenTable]:
-            rows = db.execute(
+            found = db.execute(
                 "SELECT t.code, t.game, t.options, t.host_name, COUNT(*) AS seats,"
                 " SUM(s.kind = 'open') AS free"
                 " FROM tables t JOIN seats s ON s.code = t.code"
@@ -118,27 +136,27 @@ class SQLiteStore:
                 " GROUP BY t.code HAVING free > 0 ORDER BY t.touched DESC LIMIT 100",
                 [time.time() - age],
             )
-            return [
-                OpenTable(r["code"], r["game"], _options(r["options"]), r["host_name"], r["free"], r["seats"])
-                for r in rows
-            ]
+            return [rows.waiting_of(row) for row in found]
 
         return await self._read(work)
 
     async def running(self) -> list[str]:
-        rows = await self._rows("SELECT code FROM tables WHERE phase = 'playing' ORDER BY touched DESC")
-        return [row["code"] for row in rows]
+        found = await self._rows("SELECT code FROM tables WHERE phase = 'playing' ORDER BY touched DESC")
+        return [row["code"] for row in found]
 
     async def touch(self, codes: list[str]) -> None:
-        rows = [(time.time(), code) for code in codes]
-        await self._write(lambda db: db.executemany("UPDATE tables SET touched = ? WHERE code = ?", rows))
+        now = [(time.time(), code) for code in codes]
+        await self._write(lambda db: db.executemany("UPDATE tables SET touched = ? WHERE code = ?", now))
 
     async def add_chat(self, code: str, line: ChatRow) -> None:
         def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT INTO chat (code, number, seat, name, text, phrase, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            added = db.execute(
+                "INSERT INTO chat (code, number, seat, name, text, phrase, at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 [code, line.number, line.seat, line.name, line.text, line.phrase, time.time()],
             )
+            if added.rowcount == 0:
+                raise Outdated(code)
             db.execute("DELETE FROM chat WHERE code = ? AND number <= ?", [code, line.number - CHAT_KEPT])
 
         await self._write(work)
@@ -146,40 +164,65 @@ class SQLiteStore:
     # --- matches ----------------------------------------------------------------------------------
 
     async def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT INTO moves (match, number, seat, move, client, version, at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [match, number, move.seat, move.move, move.client or None, move.version, move.at],
-            )
-            if over:
-                db.execute("UPDATE matches SET over = 1 WHERE id = ?", [match])
-                db.execute(
-                    "UPDATE tables SET phase = 'over', touched = ?"
-                    " WHERE code = (SELECT code FROM matches WHERE id = ?)",
-                    [time.time(), match],
-                )
-
-        await self._write(work)
+        assert self._writer is not None
+        await self._writer.write_together(_add_moves, (match, number, move, over))
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
         return await self._read(lambda db: _get_match(db, match))
 
     async def answered(self, match: str, seat: int, client: str) -> int | None:
         query = "SELECT version FROM moves WHERE match = ? AND seat = ? AND client = ?"
-        rows = await self._rows(query, match, seat, client)
-        return int(rows[0]["version"]) if rows else None
+        found = await self._rows(query, match, seat, client)
+        return int(found[0]["version"]) if found else None
+
+    # --- upkeep -----------------------------------------------------------------------------------
+
+    async def ask(self, query: str, *values: str | int | float) -> list[sqlite3.Row]:
+        return await self._rows(query, *values)
+
+    async def change(self, changes: list[Change]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for statement, values in changes:
+                db.execute(statement, values)
+
+        await self._write(work)
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._writer is not None
         return await self._writer.write(work)
 
-    async def _rows(self, query: str, *values: str | int) -> list[sqlite3.Row]:
+    async def _rows(self, query: str, *values: str | int | float) -> list[sqlite3.Row]:
         return await self._read(lambda db: db.execute(query, values).fetchall())
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._reading is not None
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, self._reading)
+
+
+def _add_moves(db: sqlite3.Connection, moves: list[NewMove]) -> None:
+    """In statements of many rows each; raises `Outdated` if the place of any is taken."""
+    for start in range(0, len(moves), AT_ONCE):
+        some = moves[start : start + AT_ONCE]
+        values = [
+            value
+            for match, number, move, _ in some
+            for value in (match, number, move.seat, move.move, move.client or None, move.version, move.at)
+        ]
+        added = db.execute(
+            "INSERT INTO moves (match, number, seat, move, client, version, at) VALUES "
+            + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(some))
+            + " ON CONFLICT DO NOTHING",
+            values,
+        )
+        if added.rowcount < len(some):
+            raise Outdated(some[0][0])
+    for match in [match for match, _, _, over in moves if over]:
+        db.execute("UPDATE matches SET over = 1 WHERE id = ?", [match])
+        db.execute(
+            "UPDATE tables SET phase = 'over', touched = ?"
+            " WHERE code = (SELECT code FROM matches WHERE id = ?)",
+            [time.time(), match],
+        )
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -196,44 +239,27 @@ def _one(rows: sqlite3.Cursor) -> sqlite3.Row:
     return row
 
 
-def _put_table(db: sqlite3.Connection, table: TableRow) -> None:
+def _add_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
         "INSERT INTO tables (code, game, options, host, host_name, public, onlookers, chat, clock, takeover,"
-        " hints, number, phase, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)"
-        " ON CONFLICT (code) DO UPDATE SET number = excluded.number, touched = excluded.touched",
-        [
-            table.code,
-            table.game,
-            msgspec.json.encode(table.options).decode(),
-            table.host,
-            table.host_name,
-            table.public,
-            table.onlookers,
-            table.chat,
-            table.clock,
-            table.takeover,
-            table.hints,
-            table.number,
-            time.time(),
-            time.time(),
-        ],
+        " hints, number, phase, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
+        [*rows.columns_of(table), time.time(), time.time()],
     )
+
+
+def _put_seats(db: sqlite3.Connection, table: TableRow) -> None:
     db.executemany(
-        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table.code, number, seat.kind, seat.name, seat.level, seat.guest, seat.stand_in)
-            for number, seat in enumerate(table.seats)
-        ],
+        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in, bot)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        rows.seat_columns_of(table),
     )
 
 
 def _put_match(db: sqlite3.Connection, match: MatchRow) -> None:
-    setup = msgspec.json.encode(match.setup).decode() if match.setup else None
     db.execute(
         "INSERT INTO matches (id, code, secret, salts, setup, over) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET salts = excluded.salts, setup = excluded.setup",
-        [match.id, match.code, match.secret, msgspec.json.encode(match.salts).decode(), setup, match.over],
+        rows.match_columns_of(match),
     )
     db.execute("UPDATE tables SET phase = ? WHERE code = ?", [match.phase, match.code])
 
@@ -243,40 +269,4 @@ def _get_match(db: sqlite3.Connection, match: str) -> tuple[MatchRow, tuple[Move
     if row is None:
         return None
     moves = db.execute("SELECT * FROM moves WHERE match = ? ORDER BY number", [match])
-    return (
-        MatchRow(
-            row["id"],
-            row["code"],
-            row["secret"],
-            msgspec.json.decode(row["salts"], type=tuple[str, ...]),
-            msgspec.json.decode(row["setup"], type=Setup) if row["setup"] else None,
-            bool(row["over"]),
-        ),
-        tuple(MoveRow(m["seat"], m["move"], m["client"] or "", m["version"], m["at"]) for m in moves),
-    )
-
-
-def _table(row: sqlite3.Row, seats: tuple[SeatRow, ...]) -> TableRow:
-    return TableRow(
-        row["code"],
-        row["game"],
-        _options(row["options"]),
-        row["host"],
-        row["host_name"],
-        bool(row["public"]),
-        bool(row["onlookers"]),
-        bool(row["chat"]),
-        row["clock"],
-        bool(row["takeover"]),
-        seats,
-        row["number"],
-        bool(row["hints"]),
-    )
-
-
-def _seat(row: sqlite3.Row) -> SeatRow:
-    return SeatRow(row["kind"], row["name"], row["level"], row["guest"], bool(row["stand_in"]))
-
-
-def _options(text: str) -> dict[str, OptionValue]:
-    return msgspec.json.decode(text, type=dict[str, OptionValue])
+    return rows.match_of(row), tuple(map(rows.move_of, moves))

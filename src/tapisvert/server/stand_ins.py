@@ -60,6 +60,11 @@ class StandIns:
         if play is not self._play:
             self.close()
             self._play = play
+        if not self._table.node.holds(self._table.row.code):
+            self.close()
+            if not play.over:
+                self._table.node.want(self._table.row.code)
+            return
         owing = play.match.to_act
         for seat, (version, task) in list(self._thinking.items()):
             if seat not in owing or version != play.match.version(seat) or not self._level(seat):

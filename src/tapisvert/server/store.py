@@ -1,12 +1,13 @@
 """What is stored, and the one small interface that the server stores it through.
 
-Rows are plain data. `sqlite.py` is the default implementation; nothing else in the server knows
-which one it talks to. A method that writes returns once what it wrote is durable.
+Rows are plain data. `sqlite.py` is the default implementation, for one process; `postgres.py` the one
+that several nodes share. Little else in the server knows which one it talks to. A method that writes
+returns once what it wrote is durable.
 """
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -15,6 +16,9 @@ from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Setup
 
 Phase = Literal["open", "playing", "over"]
+
+CHAT_KEPT = 50
+"""Lines of chat that a table keeps."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -29,7 +33,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table, apart from its matches. `number` is the current match's."""
+    """A table, apart from its matches. `number` is the current match's.
+
+    `revision` counts how often it was saved: who saves it must know the newest.
+    """
 
     code: str
     game: str
@@ -44,6 +51,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     number: int = 1
     hints: bool = False
+    revision: int = 0
 
     @property
     def match(self) -> str:
@@ -92,8 +100,25 @@ class Saved(msgspec.Struct, frozen=True):
     chat: tuple[ChatRow, ...]
 
 
+class Head(msgspec.Struct, frozen=True):
+    """How far a table is: its revision, its match's number, and the last move's and chat line's numbers."""
+
+    revision: int
+    number: int
+    moves: int
+    chat: int
+
+
+Change = tuple[str, tuple[str | int | float, ...]]
+"""A statement that every database understands, with `?` for its values, and these."""
+
+
 class CodeTaken(Exception):
     """A table with this code exists already."""
+
+
+class Outdated(Exception):
+    """Something newer is stored: nothing was written, and the table has to be read again."""
 
 
 class Store(Protocol):
@@ -113,12 +138,19 @@ class Store(Protocol):
         """Raises `CodeTaken`."""
 
     async def save(self, table: TableRow, match: MatchRow) -> None:
-        """Both at once, or neither. A match that is new is added."""
+        """Both at once, or neither. A match that is new is added.
+
+        The table's revision is one higher then; raises `Outdated` if the one given is not the newest.
+        """
 
     async def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> None:
-        """The match's next move; `over`: it ended the match. Fails if there is one of that number."""
+        """The match's next move; `over`: it ended the match.
 
-    async def add_chat(self, code: str, line: ChatRow) -> None: ...
+        Raises `Outdated` if there is one of that number, or of that seat's client id.
+        """
+
+    async def add_chat(self, code: str, line: ChatRow) -> None:
+        """Raises `Outdated` if there is a line of that number."""
 
     async def load(self, code: str) -> Saved | None:
         """A table with its current match."""
@@ -136,3 +168,45 @@ class Store(Protocol):
 
     async def touch(self, codes: list[str]) -> None:
         """These tables are in use."""
+
+    # For a host's upkeep, which upkeep.py does once for all stores.
+
+    async def ask(self, query: str, *values: str | int | float) -> list[Any]:
+        """The rows, by column, that a plain query with `?` for its values gives."""
+
+    async def change(self, changes: list[Change]) -> None:
+        """All of them, or none."""
+
+
+class SharedStore(Store, Protocol):
+    """What nodes that share a store need besides: to see what the others stored, and to hold tables.
+
+    A node holds a table while it runs the table's clocks and programs. A node that stops saying that it
+    lives has lost all it held. Were two ever to believe that they hold one, `Outdated` keeps the order.
+    """
+
+    async def heads(self, codes: list[str]) -> dict[str, Head]: ...
+
+    async def moves(self, match: str, after: int) -> tuple[MoveRow, ...]:
+        """The match's moves after that number."""
+
+    async def beat(self, node: str, seconds: float) -> float:
+        """The node lives, and if nothing else is heard it does for so many seconds.
+
+        Returns the time by the store's calendar, which all nodes go by.
+        """
+
+    async def claim(self, node: str, codes: list[str]) -> list[str]:
+        """Those of the tables that the node holds from here on: no other node that lives holds them."""
+
+    async def rest(self, node: str, codes: list[str]) -> None:
+        """The node lets go of tables that nobody needs to hold, until somebody claims them."""
+
+    async def release(self, node: str, code: str) -> None:
+        """The node cannot hold the table: another has to."""
+
+    async def orphans(self, limit: int, but: list[str]) -> list[str]:
+        """Tables, but these, whose match is being played and that should be held and are not."""
+
+    async def leave(self, node: str) -> None:
+        """The node stops: it holds nothing any more."""

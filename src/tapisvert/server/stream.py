@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ from tapisvert.server.messages import (
     SaltSent,
 )
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.sockets import AT_ONCE
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +42,8 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 @websocket("/api/tables/{code:str}/stream")
 async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: TheHouse) -> None:
     await socket.accept()
-    line = Line("", socket.send_text, house.settings.outbox)
+    quick = socket.scope.get("extensions", {}).get(AT_ONCE)
+    line = Line("", socket.send_text, house.settings.outbox, quick)
     sender = asyncio.create_task(line.run())
     reader = asyncio.create_task(_talk(socket, line, code, house))
     ended = asyncio.create_task(line.ended.wait())
@@ -61,9 +64,12 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
 async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: House) -> None:
     """Reads until the client is gone. Whatever comes in, the answer is a message."""
     table: LiveTable | None = None
+    address = address_of(socket)
+    held = contextlib.ExitStack()
     try:
-        house.limits.take("connect", address=address_of(socket))
+        house.limits.take("connect", address=address)
         line.guest = guest_of(socket, house)
+        held.enter_context(house.limits.connection(line.guest, address))
         table = await find_table(code, socket, house)
         async with asyncio.timeout(HELLO_WITHIN):
             first = _read(await _receive(socket), house)
@@ -72,32 +78,37 @@ async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: 
         if first.token:
             line.guest = house.guests.proven(first.token)
         await table.join(line, first)
-        await _converse(socket, line, table, house)
+        await _converse(socket, line, address, table, house)
     except WebSocketDisconnect:
         pass
     except TimeoutError:
         line.hang_up(Goodbye(Refusal("bad-message", facts={"problem": "no hello"}), again=False))
     except Refuse as refuse:
+        house.counts.refusals[refuse.refusal.code] += 1
         line.hang_up(Goodbye(refuse.refusal, again=refuse.refusal.code == "too-fast"))
     except Exception:
         log.exception("a stream of table %s failed", code)
         line.hang_up(Goodbye(Refusal("internal"), again=True))
     finally:
+        held.close()
         if table is not None:
             await table.part(line)
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], line: Line, table: LiveTable, house: House) -> None:
+async def _converse(
+    socket: WebSocket[Any, Any, Any], line: Line, address: str, table: LiveTable, house: House
+) -> None:
     bad = 0
     while not line.ended.is_set():
         text = await _receive(socket)
         message: FromClient | None = None
         try:
             message = _read(text, house)
-            house.limits.take("message", line.guest or str(id(line)))
-            await _handle(message, line, table, house)
+            house.limits.take("message", line.guest, address)
+            await _handle(message, line, address, table, house)
             bad = 0
         except Refuse as refuse:
+            house.counts.refusals[refuse.refusal.code] += 1
             line.tell(Refused(getattr(message, "id", ""), refuse.refusal))
             if refuse.refusal.code in {"late", "stale"} and isinstance(message, MoveSent):
                 await table.show(line, message.seat)
@@ -107,15 +118,17 @@ async def _converse(socket: WebSocket[Any, Any, Any], line: Line, table: LiveTab
                 raise
 
 
-async def _handle(message: FromClient, line: Line, table: LiveTable, house: House) -> None:
+async def _handle(message: FromClient, line: Line, address: str, table: LiveTable, house: House) -> None:
     if isinstance(message, MoveSent):
+        came = time.perf_counter()
         await table.move(line, message)
+        house.counts.move(time.perf_counter() - came)
     elif isinstance(message, ChatSent):
         mine = await house.guests.named(line.guest)
-        slow_down = lambda: house.limits.take("chat", mine.guest, code="chat-too-fast")  # noqa: E731
+        slow_down = lambda: house.limits.take("chat", mine.guest, address, "chat-too-fast")  # noqa: E731
         await table.say(line, mine, message, slow_down)
     elif isinstance(message, HintWanted):
-        await table.hint(line, message, lambda: house.limits.take("hint", line.guest))
+        await table.hint(line, message, lambda: house.limits.take("hint", line.guest, address))
     elif isinstance(message, SaltSent):
         await table.salt(line, message)
     elif isinstance(message, Hello):

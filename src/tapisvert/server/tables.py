@@ -11,10 +11,12 @@ from tapisvert.server import seating
 from tapisvert.server.core import TableCore
 from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
+from tapisvert.server.nodes import Alone, Node
 from tapisvert.server.programs import Programs
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.settings import Settings
 from tapisvert.server.store import CodeTaken, MatchRow, Saved, Store
+from tapisvert.server.upkeep import Upkeep
 from tapisvert.table.chance import commitment, draw_secret
 
 log = logging.getLogger(__name__)
@@ -29,14 +31,18 @@ SWEEP = 60.0
 class Tables:
     """The registry. A table is read from the store when it is first asked for."""
 
-    def __init__(self, store: Store, programs: Programs, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, programs: Programs, settings: Settings, node: Node | None = None
+    ) -> None:
         self._store = store
+        self._node: Node = node or Alone()
+        self._upkeep = Upkeep(store)
         self._programs = programs
         self._settings = settings
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeping: asyncio.Task[None] | None = None
-        self._closed = False
+        self.closed = False
 
     async def create(self, me: Me, new: NewTable) -> LiveTable:
         """Lays a table. Its secret is drawn here, before anybody else can sit down."""
@@ -62,32 +68,54 @@ class Tables:
         code = code.strip().upper()
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise Refuse("unknown-table")
-        if self._closed:
+        if self.closed:
             raise Refuse("restarting")
-        if code in self._live:
-            self._live[code].used = asyncio.get_running_loop().time()
-            return self._live[code]
+        if table := self._live.get(code):
+            table.used = asyncio.get_running_loop().time()
+            if not self._node.hears:
+                await table.refresh()
+            return table
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code))
         return await asyncio.shield(self._loading[code])
 
+    @property
+    def all(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._live.values())
+
+    def there(self, code: str) -> LiveTable | None:
+        """The table if it is in memory."""
+        return self._live.get(code)
+
+    def codes(self) -> list[str]:
+        """All tables in memory."""
+        return list(self._live)
+
+    def playing(self) -> list[str]:
+        """Those of them whose match is being played."""
+        return [code for code, table in self._live.items() if table.phase == "playing"]
+
     async def waiting(self) -> list[OpenTable]:
         return await self._store.waiting(self._settings.listed)
 
     async def resume(self) -> None:
-        """After a start: programs think on and clocks run at every table where a match is being played."""
-        for code in await self._store.running():
+        """After a start: programs think on and clocks run at every table where a match is being played.
+
+        Where there are other nodes, each takes its share by itself.
+        """
+        self._sweeping = asyncio.create_task(self._sweep_for_ever())
+        for code in [] if self._node.shared else await self._store.running():
             try:
                 await self.find(code)
             except Refuse as refuse:
                 log.warning("table %s cannot go on: %s", code, refuse.refusal.code)
             except Exception:
                 log.exception("table %s cannot go on", code)
-        self._sweeping = asyncio.create_task(self._sweep_for_ever())
 
     def close(self, goodbye: Goodbye) -> None:
-        self._closed = True
+        self.closed = True
         if self._sweeping:
             self._sweeping.cancel()
         for table in self._live.values():
@@ -97,9 +125,13 @@ class Tables:
     async def sweep(self) -> None:
         """Forgets the tables nobody uses, and marks the others as in use."""
         before = asyncio.get_running_loop().time() - self._settings.idle
-        for code, table in list(self._live.items()):
-            if table.idle and table.used < before:
-                del self._live[code]
+        resting = [code for code, table in self._live.items() if table.idle and table.used < before]
+        for code in resting:
+            del self._live[code]
+        await self._node.rest(resting)
+        for code in await self._upkeep.missing(list(self._live)):  # the host took them away
+            if table := self._live.pop(code, None):
+                table.close(Goodbye(Refusal("unknown-table"), again=False))
         used = [code for code, table in self._live.items() if len(table.audience)]
         if used:
             await self._store.touch(used)
@@ -119,8 +151,9 @@ class Tables:
         return self._keep(saved)
 
     def _keep(self, saved: Saved) -> LiveTable:
-        table = LiveTable(saved, self._store, self._programs, self._settings, self._forget)
+        table = LiveTable(saved, self._store, self._programs, self._settings, self._node, self._forget)
         self._live[saved.table.code] = table
+        self._node.ask(saved.table.code)
         return table
 
     def _forget(self, table: TableCore) -> None:

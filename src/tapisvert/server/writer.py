@@ -1,7 +1,9 @@
 """One thread that writes to SQLite and commits whatever has queued up in one go.
 
 A commit waits for the disk, so under load many writes share one. Each write is a function that
-runs inside the transaction; when one fails, the others of its batch do not.
+runs inside the transaction; when one fails, the others of its batch do not. Writes of a kind that
+comes often can be made together by one function, in a few long statements: between two statements
+the thread may wait for the interpreter for milliseconds while the server is busy.
 """
 
 from __future__ import annotations
@@ -12,12 +14,22 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Together = Callable[[sqlite3.Connection, list[Any]], None]
 
 BATCH = 256
+
+
+class Job(NamedTuple):
+    """One write: `work`, or an `item` for those that are made `together`."""
+
+    done: asyncio.Future[Any]
+    work: Work | None = None
+    together: Together | None = None
+    item: Any = None
 
 
 class Writer:
@@ -26,15 +38,24 @@ class Writer:
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer")
         self._thread.start()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """The result of the work, once it is on the disk; raises what it raised."""
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put((work, future))
-        return await future
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(Job(done, work))
+        return await done
+
+    async def write_together(self, together: Callable[[sqlite3.Connection, list[T]], None], item: T) -> None:
+        """The same for an item that is written with all others that the same function writes.
+
+        When the function raises, it is called again for each item alone.
+        """
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put(Job(done, together=together, item=item))
+        await done
 
     async def close(self) -> None:
         """Writes what still waits, and ends."""
@@ -45,12 +66,12 @@ class Writer:
         closing = False
         while not closing:
             batch, closing = self._next()
-            results = _commit(self._db, [work for work, _ in batch])
+            results = _commit(self._db, batch)
             with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
-                self._loop.call_soon_threadsafe(_answer, [future for _, future in batch], results)
+                self._loop.call_soon_threadsafe(_answer, batch, results)
         self._db.close()
 
-    def _next(self) -> tuple[list[tuple[Work, asyncio.Future[Any]]], bool]:
+    def _next(self) -> tuple[list[Job], bool]:
         """Waits for work, takes all there is; and whether that was the last."""
         batch = []
         item = self._queue.get()
@@ -65,22 +86,24 @@ class Writer:
         return batch, item is None
 
 
-def _commit(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
-    """The result, or the exception, of each piece of work; all that succeeded is on the disk then."""
+def _commit(db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
+    """The result, or the exception, of each job; all that succeeded is on the disk then."""
     try:
-        return _transaction(db, works)
+        return _transaction(db, batch)
     except Exception as error:
-        if len(works) == 1:
+        if len(batch) == 1:
             return [error]
-    return [result for work in works for result in _commit(db, [work])]
+    return [result for job in batch for result in _commit(db, [job])]
 
 
-def _transaction(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
-    if not works:
+def _transaction(db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
+    if not batch:
         return []
     db.execute("BEGIN IMMEDIATE")
     try:
-        results = [work(db) for work in works]
+        results = [job.work(db) if job.work else None for job in batch]
+        for together in {job.together for job in batch if job.together}:
+            together(db, [job.item for job in batch if job.together is together])
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
@@ -89,11 +112,11 @@ def _transaction(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
     return results
 
 
-def _answer(futures: Iterable[asyncio.Future[Any]], results: Iterable[Any]) -> None:
-    for future, result in zip(futures, results, strict=True):
-        if future.done():
+def _answer(batch: Iterable[Job], results: Iterable[Any]) -> None:
+    for job, result in zip(batch, results, strict=True):
+        if job.done.done():
             continue  # whoever waited was cancelled
         if isinstance(result, Exception):
-            future.set_exception(result)
+            job.done.set_exception(result)
         else:
-            future.set_result(result)
+            job.done.set_result(result)

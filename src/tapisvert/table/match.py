@@ -99,12 +99,20 @@ class Match:
 
     def play(self, seat: int, text: str) -> Step[Any]:
         """Makes a move; raises `BadMove` or `Illegal`, and then nothing has changed."""
+        played, step = self.ahead(seat, text)
+        self.take(played, step)
+        return step
+
+    def ahead(self, seat: int, text: str) -> tuple[Played, Step[Any]]:
+        """A move and what it would bring, nothing having changed yet; raises what `play` raises."""
         move = self.game.read(text)
         self.game.verify(self.state, seat, move)
-        step = self.game.play(self.state, seat, move, self._chance)
-        self.moves.append(Played(seat, self.game.write(move)))
+        return Played(seat, self.game.write(move)), self.game.play(self.state, seat, move, self._chance)
+
+    def take(self, played: Played, step: Step[Any]) -> None:
+        """Makes the move that `ahead` looked at, as the next one."""
+        self.moves.append(played)
         self._take(step)
-        return step
 
     def view(self, viewer: Viewer) -> Any:
         return self.game.view(self.state, viewer)

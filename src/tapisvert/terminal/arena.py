@@ -55,7 +55,7 @@ def arena(asked: Asked, speaker: Speaker) -> None:
     if asked.picture:
         _need("matplotlib")
     if asked.cluster:
-        _need("distributed", extra="cluster")
+        _need("distributed", extra="arena")
     path = asked.results or Path(f"arena-{plan.game}-{plan.fingerprint}.jsonl")
     console = Console(highlight=False, markup=False, emoji=False)
     try:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import chain
 
 import msgspec
 
@@ -69,17 +71,34 @@ def places(board: Board, card: Card) -> Iterator[Cell]:
         return
     worth = card[1]  # single digits: text compares as numbers do
     yield from (cell for cell, under in board.items() if under[1] < worth)
+    yield from dict.fromkeys(_beside(board))
+
+
+def has_place(board: Board, card: Card) -> bool:
+    """Whether the card may be laid anywhere."""
+    if not board or min([under[1] for under in board.values()]) < card[1]:
+        return True
+    return any(True for _ in _beside(board))
+
+
+def _beside(board: Board) -> Iterator[Cell]:
+    """The free cells beside cards and inside the square, some more than once."""
     columns = [column for column, _ in board]
     rows = [row for _, row in board]
     left, right = max(columns) - WIDTH, min(columns) + WIDTH
     top, bottom = max(rows) - WIDTH, min(rows) + WIDTH
-    tried = set()
-    for column, row in board:
-        for across, down in AROUND:
-            cell = column + across, row + down
-            if cell not in board and cell not in tried and left < cell[0] < right and top < cell[1] < bottom:
-                tried.add(cell)
-                yield cell
+    return (
+        cell
+        for cell in chain.from_iterable(map(_around, board))
+        if cell not in board and left < cell[0] < right and top < cell[1] < bottom
+    )
+
+
+@cache
+def _around(cell: Cell) -> tuple[Cell, ...]:
+    """The cells that touch a cell; few cells exist, since the square is small."""
+    column, row = cell
+    return tuple((column + across, row + down) for across, down in AROUND)
 
 
 def lines_through(board: Board, cell: Cell, length: int) -> list[Series]:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tapisvert.games.punto import scoring
-from tapisvert.games.punto.board import check, lines_through, places, value
+from tapisvert.games.punto.board import check, has_place, lines_through, places, value
 from tapisvert.games.punto.deal import cards_of, guess, sides
 from tapisvert.games.punto.model import SEATINGS, Card, Cell, Covered, Options, Place, Placed, State, View
 from tapisvert.games.punto.rounds import draw, end_round, next_round, turn_up
@@ -142,7 +142,7 @@ class Punto(Game[Options, State, Place, View]):
             state = draw(state, seat, 1, told)
         turn = (seat + 1) % seating.players
         state = turn_up(replace(state, turn=turn), told)
-        if not any(_placeable(state, card) for card in state.hands[turn]):
+        if not any(has_place(board, card) for card in state.hands[turn]):
             why = "stuck" if state.hands[turn] else "empty"
             return end_round(state, scoring.by_series(seating, board), why, turn, told, chance)
         return Step(state, tuple(told))
@@ -221,10 +221,6 @@ class Punto(Game[Options, State, Place, View]):
 
 
 GAME = Punto()
-
-
-def _placeable(state: State, card: Card) -> bool:
-    return next(iter(places(state.board, card)), None) is not None
 
 
 def _told(board: Mapping[Cell, Card], seat: int, move: Place) -> Event:

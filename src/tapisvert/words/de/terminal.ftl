@@ -39,6 +39,30 @@ terminal-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: {
 terminal-cannot-use-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }.
 terminal-folder-in-use = Ein anderes Tapis Vert benutzt schon den Ordner { $folder }. Schließ es, oder nenn mit --data einen anderen.
 
+## Was ein Gastgeber pflegt
+
+terminal-admin-none = Es gibt keine Tische.
+terminal-admin-open = wartet
+terminal-admin-playing = im Spiel
+terminal-admin-over = zu Ende
+terminal-admin-no-data = In { $folder } hat noch kein Tapis Vert etwas abgelegt. Nenn seinen Ordner mit --data oder seine Datenbank mit --database.
+terminal-admin-unknown-table = Hier gibt es keinen Tisch { $code }.
+terminal-admin-close-sure = Der Tisch { $code } wäre endgültig weg, mit { $matches ->
+    [one] seiner Partie
+   *[other] seinen { $matches } Partien
+} und seinem Chat. Gib --yes an, wenn du das willst.
+terminal-admin-closed = Der Tisch { $code } ist geschlossen.
+terminal-admin-exported = { $count ->
+    [one] Eine Partie liegt
+   *[other] { $count } Partien liegen
+} jetzt in { $folder }.
+terminal-admin-unknown-guest = Hier gibt es keinen Gast { $guest }.
+terminal-admin-delete-sure = Alles, was { $name } nennt, wäre endgültig weg. Gib --yes an, wenn du das willst.
+terminal-admin-deleted = { $name } ist vergessen, an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}.
+
 ## Die Prüfung
 
 terminal-file = { $file }: { $verdict }

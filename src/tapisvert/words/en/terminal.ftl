@@ -39,6 +39,30 @@ terminal-cannot-listen = Cannot open { $host }, port { $port }: { $reason }.
 terminal-cannot-use-folder = Cannot use the folder { $folder }: { $reason }.
 terminal-folder-in-use = Another Tapis Vert already uses the folder { $folder }. Close it, or name another one with --data.
 
+## A host's upkeep
+
+terminal-admin-none = There are no tables.
+terminal-admin-open = waiting
+terminal-admin-playing = playing
+terminal-admin-over = over
+terminal-admin-no-data = No Tapis Vert has kept anything in { $folder } yet. Name its folder with --data, or its database with --database.
+terminal-admin-unknown-table = There is no table { $code } here.
+terminal-admin-close-sure = Table { $code } would be gone for good, with { $matches ->
+    [one] its match
+   *[other] its { $matches } matches
+} and its chat. Say --yes if that is what you want.
+terminal-admin-closed = Table { $code } is closed.
+terminal-admin-exported = { $count ->
+    [one] One record is
+   *[other] { $count } records are
+} in { $folder } now.
+terminal-admin-unknown-guest = There is no guest { $guest } here.
+terminal-admin-delete-sure = Everything that names { $name } would be gone for good. Say --yes if that is what you want.
+terminal-admin-deleted = { $name } is forgotten, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+
 ## Checking
 
 terminal-file = { $file }: { $verdict }

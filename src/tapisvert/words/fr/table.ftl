@@ -54,6 +54,7 @@ refusal-stand-in = Un programme joue à cette place en ce moment : reprenez-la
 refusal-table-full = La table est complète.
 refusal-too-fast = Doucement : trop de demandes à la fois.
 refusal-too-large = Ce message est trop long.
+refusal-too-many-connections = Trop de connexions sont ouvertes d’ici. Fermez d’abord une autre page.
 refusal-too-many-tables = Il y a déjà trop de tables ouvertes. Réessayez plus tard.
 refusal-too-slow = La connexion était trop lente : la page se remet à jour.
 refusal-unknown-game = Ce jeu n’existe pas ici.

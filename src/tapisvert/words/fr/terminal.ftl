@@ -39,6 +39,30 @@ terminal-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $
 terminal-cannot-use-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.
 terminal-folder-in-use = Un autre Tapis Vert utilise déjà le dossier { $folder }. Fermez-le, ou donnez-en un autre avec --data.
 
+## L’entretien par l’hôte
+
+terminal-admin-none = Il n’y a aucune table.
+terminal-admin-open = en attente
+terminal-admin-playing = en cours
+terminal-admin-over = finie
+terminal-admin-no-data = Aucun Tapis Vert n’a encore rien gardé dans { $folder }. Donnez son dossier avec --data, ou sa base de données avec --database.
+terminal-admin-unknown-table = Il n’y a pas de table { $code } ici.
+terminal-admin-close-sure = La table { $code } disparaîtrait pour de bon, avec { $matches ->
+    [one] sa partie
+   *[other] ses { $matches } parties
+} et ses messages. Ajoutez --yes si c’est ce que vous voulez.
+terminal-admin-closed = La table { $code } est fermée.
+terminal-admin-exported = { $count ->
+    [one] { $count } partie se trouve
+   *[other] { $count } parties se trouvent
+} maintenant dans { $folder }.
+terminal-admin-unknown-guest = Il n’y a pas d’invité { $guest } ici.
+terminal-admin-delete-sure = Tout ce qui nomme { $name } disparaîtrait pour de bon. Ajoutez --yes si c’est ce que vous voulez.
+terminal-admin-deleted = { $name } est effacé de { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+
 ## La vérification
 
 terminal-file = { $file } : { $verdict }

@@ -1,0 +1,141 @@
+"""Scripted guests of our server: two at each table of Punto, who play random legal moves and rematches."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import count
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+
+from bench.server.load import Load
+from bench.server.wire import Wire
+
+SALT = "5a" * 16
+AT_ONCE = 16
+
+
+class Told(msgspec.Struct):
+    """What a guest reads of any message."""
+
+    type: str
+    id: str = ""
+    match: str = ""
+    version: int = 0
+    legal: tuple[str, ...] = ()
+    table: Table | None = None
+    refusal: Any = None
+
+
+class Table(msgspec.Struct):
+    phase: str
+    match: str
+
+
+_decoder = msgspec.json.Decoder(Told)
+
+
+class Guest:
+    def __init__(self, crowd: Guests, code: str, seat: int, cookie: str) -> None:
+        path = f"/api/tables/{code}/stream"
+        self.wire = Wire(crowd.host, crowd.port, path, self._take, cookie)
+        self.trouble = ""
+        self._crowd = crowd
+        self._load = crowd.load
+        self._code = code
+        self._seat = seat
+        self._cookie = cookie
+        self._ids = count()
+        self._sent: dict[str, float] = {}
+        self._salted = ""
+
+    async def connect(self) -> None:
+        await self.wire.dial()
+        self.wire.send('{"type":"hello"}')
+
+    async def rematch(self) -> None:
+        await self._crowd.post(f"/api/tables/{self._code}/rematch", None, self._cookie)
+
+    def _take(self, text: str) -> None:
+        told = _decoder.decode(text)
+        if told.type == "accepted":
+            self._load.confirmed(self._sent.pop(told.id))
+        elif told.type == "table":
+            assert told.table is not None
+            self._look(told.table)
+        elif told.type in ("refused", "goodbye"):
+            self.trouble = text
+        elif told.legal:
+            self._load.think(lambda: self._move(told))
+
+    def _move(self, told: Told) -> None:
+        client = f"{self._seat}-{next(self._ids)}"
+        move = self._load.rng.choice(told.legal)
+        self._sent[client] = time.perf_counter()
+        self.wire.send(
+            f'{{"type":"move","id":"{client}","seat":{self._seat},"match":"{told.match}",'
+            f'"version":{told.version},"move":"{move}"}}'
+        )
+
+    def _look(self, table: Table) -> None:
+        """After a match the first seat asks for another one, and both send their salts."""
+        if table.phase == "over" and self._seat == 0:
+            self._crowd.later(self.rematch())
+        if table.phase == "open" and not table.match.endswith("-1") and self._salted != table.match:
+            self._salted = table.match
+            self.wire.send(f'{{"type":"salt","seat":{self._seat},"match":"{table.match}","salt":"{SALT}"}}')
+
+
+class Guests:
+    """All guests of one run. `addresses`: the nodes, which the guests share out evenly."""
+
+    def __init__(self, load: Load, address: str) -> None:
+        parts = urlsplit(address)
+        self.load = load
+        self.host, self.port = str(parts.hostname), int(parts.port or 80)
+        self._http = httpx.AsyncClient(base_url=address, timeout=60)
+        self._guests: list[Guest] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._few = asyncio.Semaphore(AT_ONCE)
+
+    async def gather(self, connections: int) -> None:
+        await asyncio.gather(*(self._table() for _ in range(connections // 2)))
+
+    async def close(self) -> None:
+        for guest in self._guests:
+            guest.wire.close()
+        await self._http.aclose()
+
+    def trouble(self) -> str:
+        return next((guest.trouble for guest in self._guests if guest.trouble), "")
+
+    async def post(self, path: str, body: Any, cookie: str = "") -> httpx.Response:
+        headers = {"cookie": cookie} if cookie else {}
+        answer = await self._http.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer
+
+    def later(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _table(self) -> None:
+        async with self._few:
+            anna, ben = await self._introduce("Anna"), await self._introduce("Ben")
+            new = {"game": "punto", "seats": [{"kind": "me"}, {"kind": "open"}], "chat": False}
+            code = (await self.post("/api/tables", new, anna)).json()["code"]
+            await self.post(f"/api/tables/{code}/sit", {"seat": 1, "salt": SALT}, ben)
+            for seat, cookie in enumerate((anna, ben)):
+                guest = Guest(self, code, seat, cookie)
+                await guest.connect()
+                self._guests.append(guest)
+            await self.post(f"/api/tables/{code}/start", {"salts": [{"seat": 0, "salt": SALT}]}, anna)
+
+    async def _introduce(self, name: str) -> str:
+        answer = await self.post("/api/me", {"name": name})
+        self._http.cookies.clear()
+        return f"tapis={answer.cookies['tapis']}"

@@ -1,0 +1,75 @@
+"""What both servers' scripted clients share: how long they think, and what they measured."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+THOUGHT = 1.0
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What one stretch of play gave. Latencies in milliseconds, from a move sent to the move confirmed."""
+
+    connections: int
+    thought: float
+    moves: int
+    seconds: float
+    p50: float
+    p99: float
+    clients_cpu: float  # of one core
+    server_cpu: float  # of one core: all threads of the process; 0 where the system does not tell
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+
+class Load:
+    """The stretch that is being played: clients ask it when to move and tell it when a move is confirmed."""
+
+    def __init__(self, server: int) -> None:
+        self.thought = 0.0
+        self._server = server
+        self.rng = random.Random(1)
+        self._loop = asyncio.get_running_loop()
+        self._waits: list[float] = []
+
+    def think(self, then: Callable[[], None]) -> None:
+        """Moves at once, or after a second of thought: half to one and a half, so that they spread."""
+        if self.thought:
+            self._loop.call_later(self.thought * self.rng.uniform(0.5, 1.5), then)
+        else:
+            then()
+
+    def confirmed(self, sent: float) -> None:
+        self._waits.append(time.perf_counter() - sent)
+
+    async def measure(self, connections: int, thought: float, seconds: float, settle: float) -> Found:
+        self.thought = thought
+        await asyncio.sleep(settle)
+        self._waits = []
+        start, own, theirs = time.perf_counter(), time.process_time(), spent(self._server)
+        await asyncio.sleep(seconds)
+        took, own = time.perf_counter() - start, time.process_time() - own
+        theirs = spent(self._server) - theirs
+        waits = sorted(self._waits)
+        if not waits:
+            raise RuntimeError("nobody moved")
+        p50, p99 = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
+        return Found(connections, thought, len(waits), took, p50, p99, own / took, theirs / took)
+
+
+def spent(process: int) -> float:
+    """Seconds of processor time that a process took so far."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

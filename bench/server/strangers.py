@@ -1,0 +1,141 @@
+"""Scripted players of boardgame.io's server: two at each match of tic-tac-toe, who play random moves.
+
+They speak its protocol (socket.io over a WebSocket) through the same lean client as our guests.
+A match that is over is followed by one with a new id, which its server makes when they ask for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bench.server.load import Load
+from bench.server.wire import Wire
+
+GAME = "/tic-tac-toe,"
+EVENT = f"42{GAME}"
+AT_ONCE = 16
+
+
+class Context(msgspec.Struct):
+    current: str = msgspec.field(name="currentPlayer")
+    over: Any = msgspec.field(name="gameover", default=None)
+
+
+class Cells(msgspec.Struct):
+    cells: tuple[str | None, ...]
+
+
+class State(msgspec.Struct):
+    board: Cells = msgspec.field(name="G")
+    context: Context = msgspec.field(name="ctx")
+    version: int = msgspec.field(name="_stateID")
+
+
+class Sync(msgspec.Struct):
+    state: State
+
+
+_update = msgspec.json.Decoder(tuple[str, str, State, Any])  # the last is its log
+_sync = msgspec.json.Decoder(tuple[str, str, Sync])
+
+
+class Stranger:
+    def __init__(self, load: Load, host: str, port: int, table: int, seat: int) -> None:
+        self.wire = Wire(host, port, "/socket.io/?EIO=4&transport=websocket", self._take)
+        self.trouble = ""
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._load = load
+        self._table = table
+        self._seat = seat
+        self._number = 1
+        self._answered = -1
+        self._sent: dict[int, float] = {}
+
+    async def connect(self) -> None:
+        await self.wire.dial()
+        await self.ready
+
+    @property
+    def _match(self) -> str:
+        return f"{self._table}-{self._number}"
+
+    def _take(self, text: str) -> None:
+        if text.startswith(EVENT):
+            self._event(text[len(EVENT) :])
+        elif text == "2":
+            self.wire.send("3")  # its heartbeat
+        elif text.startswith("0"):
+            self.wire.send(f"40{GAME}")
+        elif text.startswith("40"):
+            self._sit()
+        else:
+            self.trouble = text
+
+    def _sit(self) -> None:
+        self._answered = -1
+        self._sent.clear()
+        self.wire.send(f'{EVENT}["sync","{self._match}","{self._seat}",null,2]')
+
+    def _event(self, text: str) -> None:
+        if text.startswith('["update"'):
+            _, match, state, _ = _update.decode(text)
+            self._look(match, state)
+        elif text.startswith('["sync"'):
+            _, match, sync = _sync.decode(text)
+            if not self.ready.done():
+                self.ready.set_result(None)
+            self._look(match, sync.state)
+
+    def _look(self, match: str, state: State) -> None:
+        if match != self._match:
+            return
+        sent = self._sent.pop(state.version - 1, None)
+        if sent is not None:
+            self._load.confirmed(sent)
+        if state.context.over is not None:
+            self._number += 1
+            self._sit()
+        elif state.context.current == str(self._seat) and state.version > self._answered:
+            self._answered = state.version
+            self._load.think(lambda: self._move(match, state))
+
+    def _move(self, match: str, state: State) -> None:
+        free = [number for number, cell in enumerate(state.board.cells) if cell is None]
+        cell = self._load.rng.choice(free)
+        self._sent[state.version] = time.perf_counter()
+        payload = f'{{"type":"take","args":[{cell}],"playerID":"{self._seat}"}}'
+        action = f'{{"type":"MAKE_MOVE","payload":{payload}}}'
+        self.wire.send(f'{EVENT}["update",{action},{state.version},"{match}","{self._seat}"]')
+
+
+class Strangers:
+    """All players of one run."""
+
+    def __init__(self, load: Load, address: str) -> None:
+        parts = urlsplit(address)
+        self._load = load
+        self._host, self._port = str(parts.hostname), int(parts.port or 80)
+        self._players: list[Stranger] = []
+        self._few = asyncio.Semaphore(AT_ONCE)
+
+    async def gather(self, connections: int) -> None:
+        await asyncio.gather(*(self._sit(table) for table in range(connections // 2)))
+
+    async def close(self) -> None:
+        for player in self._players:
+            player.wire.close()
+
+    def trouble(self) -> str:
+        return next((player.trouble for player in self._players if player.trouble), "")
+
+    async def _sit(self, table: int) -> None:
+        async with self._few:
+            for seat in range(2):
+                player = Stranger(self._load, self._host, self._port, table, seat)
+                self._players.append(player)
+                await player.connect()

@@ -1,0 +1,43 @@
+"""What other nodes did at a table, taken in here and told to those who are here.
+
+The newest is always read from the store: a message from another node says that there is something to
+read, never what.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tapisvert.server.core import TableCore
+
+
+async def take_in(table: TableCore) -> bool:
+    """Brings a table to what is stored, for who holds its lock; whether there was anything new."""
+    head, before = await table.node.head(table.row.code), table.head
+    if head is None or head == before:
+        return False
+    if (head.revision, head.number, head.chat) != (before.revision, before.number, before.chat):
+        await _take_in_all(table)
+    else:
+        table.follow(await table.node.moves(table.match_row.id, before.moves))
+    return True
+
+
+async def _take_in_all(table: TableCore) -> None:
+    saved = await table.store.load(table.row.code)
+    assert saved is not None  # tables are not deleted while they are used
+    changed = saved.table.revision != table.row.revision
+    if changed:
+        # Whether the match is over is said with its last move, which comes below.
+        table.renew(saved.table, saved.match)
+    if table.play is None and saved.match.setup:
+        table.set_up()
+    if table.play is not None:
+        table.follow(saved.moves[len(table.play.match.moves) :])
+    for line in saved.chat:
+        if line.number > table.chat.last:
+            table.say_aloud(line)
+    if changed:
+        table.rearrange()
+        table.announce()

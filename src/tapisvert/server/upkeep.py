@@ -1,0 +1,160 @@
+"""What a host does with what is stored: look at tables, take them away, forget guests, let old tables go.
+
+The same for every store: plain SQL that both databases understand, through `Store.ask` and
+`Store.change`. A server that has a table in memory notices within a minute that it is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from tapisvert.server.settings import Settings
+from tapisvert.server.store import Change, Store
+from tapisvert.table.match import Setup
+
+log = logging.getLogger(__name__)
+
+NOBODY = "–"
+"""What a seat is called whose guest is forgotten."""
+
+AT_ONCE = 100
+TIDY_EVERY = 3600.0
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a host's list. Times are seconds of the calendar."""
+
+    code: str
+    game: str
+    phase: str
+    host_name: str
+    matches: int
+    touched: float
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """A seat as a host sees it, with the id of the guest who owns it."""
+
+    seat: int
+    kind: str
+    name: str
+    guest: str
+
+
+class Upkeep:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def tables(self, code: str = "") -> list[TableLine]:
+        """All tables, or the one of a code; the most recently used first."""
+        columns = "code, game, phase, host_name, number, touched"
+        rows = await self._store.ask(
+            f"SELECT {columns} FROM tables WHERE ? IN ('', code) ORDER BY touched DESC, code", code
+        )
+        return [TableLine(*(row[column] for column in columns.split(", "))) for row in rows]
+
+    async def seats(self, code: str) -> list[SeatLine]:
+        rows = await self._store.ask(
+            "SELECT seat, kind, name, guest FROM seats WHERE code = ? ORDER BY seat", code
+        )
+        return [SeatLine(row["seat"], row["kind"], row["name"], row["guest"]) for row in rows]
+
+    async def remove(self, codes: Iterable[str]) -> None:
+        """Takes tables away, with their matches and chat."""
+        await self._store.change([change for code in codes for change in _removal(code)])
+
+    async def missing(self, codes: list[str]) -> list[str]:
+        """Those of the codes that no table has any more."""
+        there = set()
+        for start in range(0, len(codes), AT_ONCE):
+            some = codes[start : start + AT_ONCE]
+            marks = ", ".join("?" * len(some))
+            there |= {
+                row["code"]
+                for row in await self._store.ask(f"SELECT code FROM tables WHERE code IN ({marks})", *some)
+            }
+        return [code for code in codes if code not in there]
+
+    async def let_go(self, now: float, keep_waiting: float, keep_matches: float) -> int:
+        """Removes tables that nobody used for so many seconds, 0 meaning for ever; how many they were."""
+        total = 0
+        # A table that waits for a rematch holds matches too.
+        waiting, played = "phase = 'open' AND number = 1", "(phase <> 'open' OR number > 1)"
+        for which, keep in ((waiting, keep_waiting), (played, keep_matches)):
+            while keep:
+                rows = await self._store.ask(
+                    f"SELECT code FROM tables WHERE {which} AND touched < ? LIMIT {AT_ONCE}", now - keep
+                )
+                await self.remove(row["code"] for row in rows)
+                total += len(rows)
+                if len(rows) < AT_ONCE:
+                    break
+        return total
+
+    async def forget(self, guest: str) -> int | None:
+        """Deletes all that names a guest; at how many tables that was, None if there is no such guest.
+
+        The matches stay, since they are others' too: with a dash in the place of the name.
+        """
+        rows = await self._store.ask("SELECT name FROM guests WHERE id = ?", guest)
+        if not rows:
+            return None
+        name = rows[0]["name"]
+        stranger = secrets.token_hex(12)  # nobody has a cookie for it
+        seats = await self._store.ask("SELECT code, seat, name FROM seats WHERE guest = ?", guest)
+        hosted = await self._store.ask("SELECT code FROM tables WHERE host = ?", guest)
+        codes = sorted({row["code"] for row in (*seats, *hosted)})
+        changes: list[Change] = [
+            ("UPDATE tables SET host = ?, host_name = ? WHERE host = ?", (stranger, NOBODY, guest)),
+            ("DELETE FROM chat WHERE seat IS NULL AND name = ?", (name,)),
+            ("DELETE FROM guests WHERE id = ?", (guest,)),
+        ]
+        for row in seats:
+            changes.append(("DELETE FROM chat WHERE code = ? AND seat = ?", (row["code"], row["seat"])))
+            changes += await self._rename(row["code"], row["seat"], row["name"])
+        changes.append(
+            (
+                "UPDATE seats SET name = ?, guest = ?, stand_in = TRUE WHERE guest = ?",
+                (NOBODY, stranger, guest),
+            )
+        )
+        # Who has a table in memory sees by its revision that it has changed.
+        changes += [("UPDATE tables SET revision = revision + 1 WHERE code = ?", (code,)) for code in codes]
+        await self._store.change(changes)
+        return len(codes)
+
+    async def _rename(self, code: str, seat: int, name: str) -> list[Change]:
+        """Takes a name out of a table's records."""
+        changes: list[Change] = []
+        for row in await self._store.ask("SELECT id, setup FROM matches WHERE code = ?", code):
+            setup = msgspec.json.decode(row["setup"], type=Setup) if row["setup"] else None
+            if setup and setup.seats[seat].name == name:
+                sitter = replace(setup.seats[seat], name=NOBODY)
+                renamed = replace(setup, seats=(*setup.seats[:seat], sitter, *setup.seats[seat + 1 :]))
+                text = msgspec.json.encode(renamed).decode()
+                changes.append(("UPDATE matches SET setup = ? WHERE id = ?", (text, row["id"])))
+        return changes
+
+
+async def tidy_for_ever(upkeep: Upkeep, settings: Settings, now: Callable[[], float]) -> None:
+    """Lets old tables go, from time to time."""
+    while True:
+        try:
+            gone = await upkeep.let_go(now(), settings.keep_waiting, settings.keep_matches)
+            if gone:
+                log.info("%d old tables were let go", gone)
+        except Exception:
+            log.exception("old tables could not be let go")
+        await asyncio.sleep(TIDY_EVERY)
+
+
+def _removal(code: str) -> list[Change]:
+    moves = "DELETE FROM moves WHERE match IN (SELECT id FROM matches WHERE code = ?)"
+    others = ("matches", "chat", "seats", "leases", "tables")
+    return [(moves, (code,)), *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]

@@ -1,0 +1,127 @@
+"""`tapis admin`: a host looks at what is stored, takes tables away, exports them, forgets guests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tapisvert.server.folder import data_folder
+from tapisvert.server.postgres import PostgresStore
+from tapisvert.server.records import exported
+from tapisvert.server.settings import Settings
+from tapisvert.server.sqlite import SQLiteStore
+from tapisvert.server.store import Store
+from tapisvert.server.upkeep import TableLine, Upkeep
+from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.words import Speaker
+
+Lines = list[str]
+Work = Callable[[Store, Upkeep], Awaitable[Lines]]
+
+
+class Admin:
+    """The commands; each gives the lines it has to say."""
+
+    def __init__(self, data: Path | None, database: str, speaker: Speaker) -> None:
+        self._settings = Settings(data=data or data_folder(), postgres=database)
+        self._speaker = speaker
+
+    def tables(self, code: str = "") -> Lines:
+        """Every table, or one and who sits there."""
+
+        async def work(_: Store, upkeep: Upkeep) -> Lines:
+            found = await self._found(upkeep, code)
+            seats = await upkeep.seats(found[0].code) if code else []
+            lines = [self._table(table) for table in found]
+            lines += [f"  {seat.seat}  {seat.kind:<8}{seat.name:<26}{seat.guest}" for seat in seats]
+            return lines or [self._speaker.text("terminal-admin-none")]
+
+        return self._run(work)
+
+    def close(self, code: str, sure: bool) -> Lines:
+        """Takes a table away."""
+
+        async def work(_: Store, upkeep: Upkeep) -> Lines:
+            (table,) = await self._found(upkeep, code)
+            if not sure:
+                raise Trouble("terminal-admin-close-sure", code=table.code, matches=table.matches)
+            await upkeep.remove([table.code])
+            return [self._speaker.text("terminal-admin-closed", code=table.code)]
+
+        return self._run(work)
+
+    def export(self, code: str, folder: Path) -> Lines:
+        """The records of all matches of a table, or of all tables, as files."""
+
+        async def work(store: Store, upkeep: Upkeep) -> Lines:
+            written = 0
+            for table in await self._found(upkeep, code):
+                for number in range(1, table.matches + 1):
+                    found = await store.match(f"{table.code}-{number}")
+                    if found and found[0].setup:
+                        _write(folder, found[0].id, exported(*found))
+                        written += 1
+            return [self._speaker.text("terminal-admin-exported", count=written, folder=str(folder))]
+
+        return self._run(work)
+
+    def delete_guest(self, guest: str, sure: bool) -> Lines:
+        """Forgets a guest."""
+
+        async def work(store: Store, upkeep: Upkeep) -> Lines:
+            name = await store.guest(guest)
+            if name is None:
+                raise Trouble("terminal-admin-unknown-guest", FAILED, guest=guest)
+            if not sure:
+                raise Trouble("terminal-admin-delete-sure", name=name)
+            tables = await upkeep.forget(guest)
+            return [self._speaker.text("terminal-admin-deleted", name=name, tables=tables or 0)]
+
+        return self._run(work)
+
+    def _run(self, work: Work) -> Lines:
+        async def go() -> Lines:
+            async with self._store() as store:
+                return await work(store, Upkeep(store))
+
+        return asyncio.run(go())
+
+    @asynccontextmanager
+    async def _store(self) -> AsyncIterator[Store]:
+        store: Store
+        if self._settings.postgres:
+            store = PostgresStore(self._settings.postgres)
+        elif self._settings.database.exists():
+            store = SQLiteStore(self._settings.database)
+        else:
+            raise Trouble("terminal-admin-no-data", FAILED, folder=str(self._settings.data))
+        await store.open()
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    async def _found(self, upkeep: Upkeep, code: str) -> list[TableLine]:
+        tables = await upkeep.tables(code.strip().upper())
+        if code and not tables:
+            raise Trouble("terminal-admin-unknown-table", FAILED, code=code)
+        return tables
+
+    def _table(self, table: TableLine) -> str:
+        say = self._speaker.text
+        used = datetime.fromtimestamp(table.touched, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+        phase = say(f"terminal-admin-{table.phase}")
+        return f"{table.code}  {used}  {phase:<12}{say(f'{table.game}-name'):<14}{table.host_name}"
+
+
+def _write(folder: Path, match: str, text: str) -> None:
+    path = folder / f"{match}.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble("terminal-cannot-write", FAILED, file=str(path), reason=reason) from None

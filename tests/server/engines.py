@@ -1,0 +1,169 @@
+"""PostgreSQL and Redis of the tests' own: real ones, on loopback, in folders that go away with them.
+
+They can be killed and started again where they were, which is what the tests of faults do.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+
+PATIENCE = 30.0
+
+
+class Engine(Protocol):
+    """A server that can be started, killed and started again."""
+
+    address: str
+
+    def start(self) -> None: ...
+
+    def kill(self) -> None: ...
+
+
+class Postgres:
+    """A PostgreSQL server. It will not run as root, so root runs it as somebody else."""
+
+    def __init__(self, folder: Path) -> None:
+        self._bin = _postgres_folder()
+        self._folder = folder / "postgres"
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"postgresql+asyncpg://tapis@127.0.0.1:{self._port}/postgres"
+        folder.chmod(0o755)
+        self._folder.mkdir(mode=0o700)
+        if _who():
+            shutil.chown(self._folder, _who(), pwd.getpwnam(_who() or "").pw_gid)
+        self._run(
+            "initdb",
+            "--no-sync",
+            "-U",
+            "tapis",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-locale",
+            "-D",
+            str(self._folder),
+        )
+
+    def start(self) -> None:
+        settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": "60"}
+        flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        command = [self._bin / "postgres", "-D", self._folder, "-p", str(self._port), *flags]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, **_as_who()
+        )
+        ready = [self._bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)]
+        _wait_until(lambda: subprocess.run(ready, check=False).returncode == 0)
+
+    def kill(self) -> None:
+        """All its processes at once, as when the machine loses its power."""
+        if self._process:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+            (self._folder / "postmaster.pid").unlink(missing_ok=True)
+
+    def database(self, name: str, template: str = "template1") -> str:
+        """The address of a new database, a copy of another."""
+        there = ["-h", "127.0.0.1", "-p", str(self._port), "-U", "tapis"]
+        self._run("createdb", *there, "-T", template, name)
+        return self.address.removesuffix("postgres") + name
+
+    def _run(self, command: str, *arguments: str) -> None:
+        run = [str(self._bin / command), *arguments]
+        subprocess.run(run, check=True, stdout=subprocess.DEVNULL, cwd="/", **_as_who())
+
+
+class Redis:
+    """A Redis server that keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"redis://127.0.0.1:{self._port}/0"
+
+    def start(self) -> None:
+        command = ["redis-server", "--port", str(self._port), "--bind", "127.0.0.1"]
+        command += ["--save", "", "--appendonly", "no", "--dir", str(self._folder)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        _wait_until(self._listens)
+
+    def kill(self) -> None:
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def _listens(self) -> bool:
+        with socket.socket() as there:
+            return there.connect_ex(("127.0.0.1", self._port)) == 0
+
+
+@contextmanager
+def running(engine: type[Postgres] | type[Redis]) -> Iterator[Any]:
+    """An engine that runs, in a folder of its own."""
+    with tempfile.TemporaryDirectory(prefix="tapisvert-") as folder:
+        there = engine(Path(folder))
+        try:
+            there.start()
+            yield there
+        finally:
+            there.kill()
+
+
+def need(what: str) -> None:
+    """Skips the test where an engine is missing; on CI that is an error."""
+    there = (_postgres_folder() / "postgres").exists() if what == "postgres" else shutil.which("redis-server")
+    if not there:
+        why = f"there is no {what} on this machine, and `make engines` could not install it"
+        if os.environ.get("CI") == "true":
+            pytest.fail(why)
+        pytest.skip(why)
+
+
+def free_port() -> int:
+    with socket.socket() as there:
+        there.bind(("127.0.0.1", 0))
+        return int(there.getsockname()[1])
+
+
+def _postgres_folder() -> Path:
+    """Where its programs are: Debian keeps them off the path, a folder for each version."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: path.parent.name)
+    found = shutil.which("initdb")
+    return folders[-1] if folders else Path(found).parent if found else Path("/nonexistent")
+
+
+def _who() -> str | None:
+    if os.getuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _as_who() -> dict[str, Any]:
+    who = _who()
+    return {"user": who, "group": pwd.getpwnam(who).pw_gid, "extra_groups": []} if who else {}
+
+
+def _wait_until(done: Any) -> None:
+    until = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < until, "it did not start"
+        time.sleep(0.02)
