@@ -114,7 +114,9 @@ class StandIns:
         move = await self._programs.choose(
             self._table.row.game, level, match.view(seat), match.offered(seat), fits
         )
-        await asyncio.sleep(self._settings.think - (self._loop.time() - begun))
+        pause = match.game.pace(match.state, seat)
+        pause = self._settings.think if pause is None else pause
+        await asyncio.sleep(pause - (self._loop.time() - begun))
 
         async def decide() -> None:
             # From here on this task must not be cancelled as one that still thinks.
