@@ -103,6 +103,8 @@ class StandIns:
     async def _think(self, play: Play, seat: int, level: str) -> None:
         begun = self._loop.time()
         match = play.match
+        pace = match.game.pace(match.state, seat)
+        pause = self._settings.think if pace is None else pace
 
         def fits(move: str) -> bool:
             try:
@@ -114,8 +116,6 @@ class StandIns:
         move = await self._programs.choose(
             self._table.row.game, level, match.view(seat), match.offered(seat), fits
         )
-        pause = match.game.pace(match.state, seat)
-        pause = self._settings.think if pause is None else pause
         await asyncio.sleep(pause - (self._loop.time() - begun))
 
         async def decide() -> None:
