@@ -22,6 +22,8 @@ import { TableStream, type Link, type Surroundings } from './stream';
 /** How the game at this table wants to be shown, and how much time there is for it. */
 export interface Pace {
   holds(events: readonly GameEvent[]): boolean;
+  /** Whether what is owed comes by itself in a moment. */
+  beats?(view: unknown): boolean;
   secret: boolean;
   /** Milliseconds between two updates, so that the eye can follow. */
   beat(): number;
@@ -262,9 +264,13 @@ export class Room {
   }
 
   /** Whether the screen goes to somebody else next, behind the curtain. */
-  #handsOver({ seat, to_act }: Standing): boolean {
+  #handsOver({ seat, to_act, view }: Standing): boolean {
     const seats = this.table?.seats ?? [];
-    return this.pace.secret && to_act.some((other) => other !== seat && seats[other]?.yours);
+    return (
+      this.pace.secret &&
+      !this.pace.beats?.(view) &&
+      to_act.some((other) => other !== seat && seats[other]?.yours)
+    );
   }
 
   /** Once all has been shown, turns to the seat at this screen that is to decide. */
@@ -283,7 +289,9 @@ export class Room {
     }
     // Whether a seat still owes a decision is known for sure only where that seat is told.
     const owes = (seat: number): boolean => this.#told.get(seat)!.standing.to_act.includes(seat);
-    const due = mine.filter((seat) => owes(seat) && !table.seats[seat]?.stand_in);
+    const beats = (seat: number): boolean =>
+      here !== undefined && this.pace.beats?.(this.#told.get(seat)!.standing.view) === true;
+    const due = mine.filter((seat) => owes(seat) && !beats(seat) && !table.seats[seat]?.stand_in);
     if (here !== undefined && (due.length === 0 || due.some((seat) => seat === here))) return;
     const next = due[0] ?? mine[0]!;
     // When all is over there is nothing left to hide.
