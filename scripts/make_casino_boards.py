@@ -1,15 +1,15 @@
 """Makes the eight boards of Casino Royal: the images of one base board under a group of order 8 (CAS-2).
 
 The group is made of the four suit maps and a swap of neighbouring ranks. It carries every board to every
-other one, cell by cell, so no board is better than another at covering cells; how hands compare is not the same
-under a swap of ranks, and that is what a base board has to be chosen for.
+other one, cell by cell, so no board is better than another at covering cells. How hands compare is another
+matter once ranks are swapped: that is what a base board is chosen for.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tapisvert.table.cards import RANKS, SUITS, Card, rank, suit
+from tapisvert.table.cards import SUITS, Card, rank, suit
 
 BOARDS = Path(__file__).parents[1] / "src/tapisvert/games/casino_royal/boards.txt"
 COLUMNS = 5

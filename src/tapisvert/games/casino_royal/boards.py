@@ -17,4 +17,4 @@ def read(text: str) -> tuple[tuple[Card, ...], ...]:
 
 
 BOARDS = read(files(__package__).joinpath("boards.txt").read_text(encoding="utf-8"))
-"""Of every board its cells, row by row: cell 0 is the first of the top row, cell 19 the last of the bottom row."""
+"""Of every board its cells, row by row: cell 0 is the first of the top row, cell 19 the last."""

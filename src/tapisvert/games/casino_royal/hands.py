@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from tapisvert.games.casino_royal.model import Hand
 from tapisvert.table.cards import SUITS, Card, height, rank, suit
@@ -37,7 +38,7 @@ NAMED = {"none": 0, "two-pairs": 2, "full": 2}
 
 def best(cards: Iterable[Card]) -> Hand:
     """The best hand of up to five among all these cards (CAS-6), what makes it first."""
-    kind, chosen = _best(cards)
+    kind, chosen = _best(frozenset(cards))
     ranks = list(dict.fromkeys(map(rank, chosen)))[: NAMED.get(kind, 1)]
     high, low = [*ranks, "", ""][:2]
     return Hand(kind, high, low, chosen)
@@ -45,7 +46,7 @@ def best(cards: Iterable[Card]) -> Hand:
 
 def value(cards: Iterable[Card]) -> int:
     """A number that is higher for the better hand, and equal for equal hands (CAS-5)."""
-    kind, chosen = _best(cards)
+    kind, chosen = _best(frozenset(cards))
     heights = list(dict.fromkeys(map(height, chosen)))
     if kind in ("straight", "straight-flush"):
         heights = heights[:1]
@@ -55,16 +56,17 @@ def value(cards: Iterable[Card]) -> int:
     return number
 
 
-def _best(cards: Iterable[Card]) -> tuple[str, tuple[Card, ...]]:
+@lru_cache(1024)  # every seat's view shows the same hands, and one card changes three of them
+def _best(cards: frozenset[Card]) -> tuple[str, tuple[Card, ...]]:
     """The kind of the best hand and its cards, in the order in which they count."""
-    held = sorted(set(cards), key=lambda card: (-height(card), SUITS.index(suit(card))))
+    held = sorted(cards, key=lambda card: (-height(card), SUITS.index(suit(card))))
     return next(((kind, chosen) for kind, chosen in _hands(held) if chosen), ("none", ()))
 
 
 def _hands(held: list[Card]) -> Iterator[tuple[str, tuple[Card, ...]]]:
     """The best hand of every kind, highest kind first; no cards where there is none.
 
-    `held` is highest first. Whoever takes the first hand that there is never meets a kind with better ones in it.
+    `held` is highest first. The first hand that there is wins; those after it are not asked for.
     """
     suited = [[card for card in held if suit(card) == wanted] for wanted in SUITS]
     ranked = defaultdict(list)
@@ -100,6 +102,8 @@ def _full(threes: list[list[Card]], groups: list[list[Card]]) -> tuple[Card, ...
 
 def _straight(held: list[Card]) -> tuple[Card, ...]:
     """The highest five in a row; an ace is also below the 2 (CAS-4)."""
+    if len(held) < SIZE:
+        return ()
     by_height = {height(card): card for card in reversed(held)}
     if 14 in by_height:
         by_height[1] = by_height[14]
