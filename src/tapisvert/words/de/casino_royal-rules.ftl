@@ -72,16 +72,16 @@ casino_royal-rules-cas-c4 = Wer das Muster zuerst ganz belegt hat, sagt „Bingo
 casino_royal-rules-cas-c5 = Das Spiel legt die Chips, oder jeder tut es von Hand: Eine Karte kann belegt werden, bis die nächste angesagt ist, und ein falscher Chip wird abgelehnt. Wer keine Chips mehr hat, belegt mit wertlosen Marken und kann noch gewinnen: Beim Bingo scheidet niemand aus. Die Tafeln wandern wie in CAS-A8.
 casino_royal-rules-cas-d1 = Man einigt sich auf eine Zahl von Runden (üblich: Jeder gibt zweimal, ab 6 Spielern einmal) oder spielt, bis einer alles hat. In A und B scheidet aus, wer zu Beginn einer Runde kein Geld hat, samt Tafel. Der Reichste gewinnt; bei Gleichstand wird der Sieg geteilt.
 casino_royal-rules-cas-d2 = Abheben ist Sache eines Spielers: Wer rechts vom Gebenden sitzt, wählt, wo.
-casino_royal-rules-cas-e1 = Anna hat drei Könige, zwei 7er und eine 2 belegt: Full House, Könige über 7er. Paul hat fünf Herzen, Flush, Ass hoch. Gerufen hat Paul, aber Anna bekommt alles (CAS-4, CAS-A6).
+casino_royal-rules-cas-e1 = Anna hat drei 7er, zwei Könige und eine 2 belegt: Full House, 7er über Könige. Paul hat fünf Herzen, Flush, Dame hoch. Gerufen hat Paul, aber Anna bekommt alles (CAS-4, CAS-A6).
 casino_royal-rules-cas-e2 = Anna und Paul haben gleiche Blätter. Auf ihren Tafeln liegen 6 und 7 Chips: Die nehmen sie zurück. Bei Lou und Max liegen 5 und 4, also 9 zu teilen: je 4, und der neunte bleibt in der Mitte (CAS-5).
 casino_royal-rules-cas-e3 = Max gibt. Anna hat sechs Karten belegt und erhöht um 3, mehr darf sie nicht. Paul geht mit, 3 Chips. Lou mit vier Karten erhöht um 2 und legt 5. Max steigt aus; Anna und Paul gehen um weitere 2 mit (CAS-A4).
 casino_royal-rules-cas-e4 = Bleiben kostet 12 Chips. Anna und Lou zahlen; Paul hat nur 5 und setzt alles. Im Haupttopf liegen 3-mal 5 Chips, also 15: Den kann Paul gewinnen. Die anderen 14 sind ein Nebentopf für Anna und Lou (CAS-B9).
-casino_royal-rules-cas-e5 = Das Muster ist das T. Der Pik-König macht zugleich das von Anna und das von Paul voll: Bingo für beide! Auf den anderen Tafeln liegen 11 Chips: je 5, und der elfte bleibt in der Mitte (CAS-C4, CAS-5).
+casino_royal-rules-cas-e5 = Das Muster ist das T. Die Pik-3 macht zugleich das von Anna und das von Paul voll: Bingo für beide! Auf den anderen Tafeln liegen 11 Chips: je 5, und der elfte bleibt in der Mitte (CAS-C4, CAS-5).
 
 ## Die Bilder, für alle, die sie nicht sehen
 
-casino_royal-rules-board-covered = Eine Tafel mit vier Reihen zu fünf Karten; drei Könige und zwei 7er sind mit grünen Chips belegt.
-casino_royal-rules-board-stop = Eine Tafel, auf der fünf Herzen belegt sind, von der 3 bis zum Ass.
+casino_royal-rules-board-covered = Eine Tafel mit vier Reihen zu fünf Karten; drei 7er und zwei Könige sind mit grünen Chips belegt.
+casino_royal-rules-board-stop = Eine Tafel, auf der fünf Herzen belegt sind, von der 5 bis zur Dame.
 casino_royal-rules-board-L = Das L: die ganze linke Spalte und die ganze unterste Reihe.
 casino_royal-rules-board-T = Das T: die ganze oberste Reihe und die mittlere Spalte.
 casino_royal-rules-board-H = Das H: linke und rechte Spalte, dazu die zweite Reihe, die sie verbindet.
@@ -89,5 +89,5 @@ casino_royal-rules-board-U = Das U: linke und rechte Spalte und die unterste Rei
 casino_royal-rules-board-M = Das M: linke und rechte Spalte, dazwischen eine Spitze nach unten.
 casino_royal-rules-board-N = Das N: linke und rechte Spalte, dazwischen eine Schräge abwärts.
 casino_royal-rules-board-square = Das Viereck: der ganze Rand der Tafel.
-casino_royal-rules-board-e1 = Annas Tafel: Drei Könige, zwei 7er und eine 2 sind belegt.
-casino_royal-rules-board-e5 = Annas Tafel: Die acht Karten des T sind belegt, zuletzt der Pik-König.
+casino_royal-rules-board-e1 = Annas Tafel: Drei 7er, zwei Könige und eine 2 sind belegt.
+casino_royal-rules-board-e5 = Annas Tafel: Die acht Karten des T sind belegt, zuletzt die Pik-3.

@@ -72,16 +72,16 @@ casino_royal-rules-cas-c4 = The first to cover the whole symbol says “Bingo!�
 casino_royal-rules-cas-c5 = The game lays the chips, or everybody does it by hand: a card can be marked until the next is called, and a wrong mark is refused. Whoever has no chips left covers with worthless markers and can still win: nobody is out in bingo. Boards move on as in CAS-A8.
 casino_royal-rules-cas-d1 = A number of rounds is agreed on (usually everybody deals twice, from 6 players on once), or one plays until somebody has it all. In A and B, whoever has no money at the start of a round is out, with their board. The richest wins; equal riches share the win.
 casino_royal-rules-cas-d2 = The cut is a player’s own act: the player on the dealer’s right chooses where.
-casino_royal-rules-cas-e1 = Anna covered three kings, two 7s and a 2: full house, kings over 7s. Paul has five hearts, flush, ace high. Paul said “Rien ne va plus!”, but Anna takes everything (CAS-4, CAS-A6).
+casino_royal-rules-cas-e1 = Anna covered three 7s, two kings and a 2: full house, 7s over kings. Paul has five hearts, flush, queen high. Paul said “Rien ne va plus!”, but Anna takes everything (CAS-4, CAS-A6).
 casino_royal-rules-cas-e2 = Anna and Paul have equal hands. On their boards lie 6 and 7 chips: they take them back. On Lou’s and Max’s lie 5 and 4, so 9 to share: 4 each, and the ninth stays in the middle (CAS-5).
 casino_royal-rules-cas-e3 = Max deals. Anna has covered six cards and raises by 3, the most she may. Paul follows, 3 chips. Lou with four cards raises by 2 and puts down 5. Max drops out; Anna and Paul follow with 2 more (CAS-A4).
 casino_royal-rules-cas-e4 = Staying in costs 12 chips. Anna and Lou pay; Paul has only 5 and goes all in. The main pot holds 3 times 5 chips, 15: Paul can win it. The other 14 make a side pot between Anna and Lou (CAS-B9).
-casino_royal-rules-cas-e5 = The symbol is the T. The king of spades completes both Anna’s and Paul’s: bingo for the two of them! On the other boards lie 11 chips: 5 each, and the eleventh stays in the middle (CAS-C4, CAS-5).
+casino_royal-rules-cas-e5 = The symbol is the T. The 3 of spades completes both Anna’s and Paul’s: bingo for the two of them! On the other boards lie 11 chips: 5 each, and the eleventh stays in the middle (CAS-C4, CAS-5).
 
 ## The pictures, for those who do not see them
 
-casino_royal-rules-board-covered = A board of four rows of five cards; three kings and two 7s are covered with a green chip.
-casino_royal-rules-board-stop = A board on which five hearts are covered, from the 3 to the ace.
+casino_royal-rules-board-covered = A board of four rows of five cards; three 7s and two kings are covered with a green chip.
+casino_royal-rules-board-stop = A board on which five hearts are covered, from the 5 to the queen.
 casino_royal-rules-board-L = The L: the whole left column and the whole bottom row.
 casino_royal-rules-board-T = The T: the whole top row and the middle column.
 casino_royal-rules-board-H = The H: the left and right columns, and the second row between them.
@@ -89,5 +89,5 @@ casino_royal-rules-board-U = The U: the left and right columns and the bottom ro
 casino_royal-rules-board-M = The M: the left and right columns, and between them a point downwards.
 casino_royal-rules-board-N = The N: the left and right columns, and between them a slope going down.
 casino_royal-rules-board-square = The square: the whole border of the board.
-casino_royal-rules-board-e1 = Anna’s board: three kings, two 7s and a 2 are covered.
-casino_royal-rules-board-e5 = Anna’s board: the eight cards of the T are covered, the king of spades last.
+casino_royal-rules-board-e1 = Anna’s board: three 7s, two kings and a 2 are covered.
+casino_royal-rules-board-e5 = Anna’s board: the eight cards of the T are covered, the 3 of spades last.

@@ -72,16 +72,16 @@ casino_royal-rules-cas-c4 = Le premier à couvrir tout le symbole dit « Bingo
 casino_royal-rules-cas-c5 = Le jeu pose les jetons, ou chacun le fait à la main : on peut marquer une carte jusqu’à ce que la suivante soit annoncée, et un jeton mal posé est refusé. Qui n’a plus de jetons couvre avec des marques sans valeur et peut encore gagner : au bingo, personne ne sort. Les plateaux passent comme dans CAS-A8.
 casino_royal-rules-cas-d1 = On convient d’un nombre de manches (d’habitude chacun donne deux fois, à partir de 6 joueurs une fois), ou l’on joue jusqu’à ce que l’un ait tout. Dans A et B, qui n’a plus d’argent au début d’une manche sort, avec son plateau. Le plus riche gagne ; à égalité, on partage la victoire.
 casino_royal-rules-cas-d2 = Couper est un geste de joueur : la personne à la droite de qui donne choisit où.
-casino_royal-rules-cas-e1 = Anna a couvert trois rois, deux 7 et un 2 : full aux rois par les 7. Paul a cinq cœurs, couleur à l’as. C’est Paul qui a dit « Rien ne va plus ! », mais Anna ramasse tout (CAS-4, CAS-A6).
+casino_royal-rules-cas-e1 = Anna a couvert trois 7, deux rois et un 2 : full aux 7 par les rois. Paul a cinq cœurs, couleur à la dame. C’est Paul qui a dit « Rien ne va plus ! », mais Anna ramasse tout (CAS-4, CAS-A6).
 casino_royal-rules-cas-e2 = Anna et Paul ont la même main. Sur leurs plateaux, 6 et 7 jetons : ils les reprennent. Chez Lou et Max, 5 et 4, donc 9 à partager : 4 chacun, et le neuvième reste au milieu (CAS-5).
 casino_royal-rules-cas-e3 = Max donne. Anna a couvert six cartes : elle relance de 3, le plus qu’elle puisse. Paul suit, 3 jetons. Lou, avec quatre cartes, relance de 2 et en met 5. Max se retire ; Anna et Paul suivent encore de 2 (CAS-A4).
 casino_royal-rules-cas-e4 = Il faut 12 jetons pour rester. Anna et Lou paient ; Paul n’en a que 5 et fait tapis. Le pot principal a 3 fois 5 jetons, 15 : Paul peut le gagner. Les 14 autres font un pot à part, entre Anna et Lou (CAS-B9).
-casino_royal-rules-cas-e5 = Le symbole est le T. Le roi de pique complète à la fois celui d’Anna et celui de Paul : bingo pour les deux ! Sur les autres plateaux, 11 jetons : 5 chacun, et le onzième reste au milieu (CAS-C4, CAS-5).
+casino_royal-rules-cas-e5 = Le symbole est le T. Le 3 de pique complète à la fois celui d’Anna et celui de Paul : bingo pour les deux ! Sur les autres plateaux, 11 jetons : 5 chacun, et le onzième reste au milieu (CAS-C4, CAS-5).
 
 ## Les images, pour qui ne les voit pas
 
-casino_royal-rules-board-covered = Un plateau de quatre rangées de cinq cartes ; trois rois et deux 7 sont couverts d’un jeton vert.
-casino_royal-rules-board-stop = Un plateau où cinq cœurs sont couverts, du 3 à l’as.
+casino_royal-rules-board-covered = Un plateau de quatre rangées de cinq cartes ; trois 7 et deux rois sont couverts d’un jeton vert.
+casino_royal-rules-board-stop = Un plateau où cinq cœurs sont couverts, du 5 à la dame.
 casino_royal-rules-board-L = Le L : toute la colonne de gauche et toute la rangée du bas.
 casino_royal-rules-board-T = Le T : toute la rangée du haut et la colonne du milieu.
 casino_royal-rules-board-H = Le H : les colonnes de gauche et de droite, et la deuxième rangée qui les joint.
@@ -89,5 +89,5 @@ casino_royal-rules-board-U = Le U : les colonnes de gauche et de droite, et la
 casino_royal-rules-board-M = Le M : les colonnes de gauche et de droite, et entre elles une pointe vers le bas.
 casino_royal-rules-board-N = Le N : les colonnes de gauche et de droite, et entre elles une pente qui descend.
 casino_royal-rules-board-square = Le carré : tout le tour du plateau.
-casino_royal-rules-board-e1 = Le plateau d’Anna : trois rois, deux 7 et un 2 sont couverts.
-casino_royal-rules-board-e5 = Le plateau d’Anna : les huit cartes du T sont couvertes, le roi de pique en dernier.
+casino_royal-rules-board-e1 = Le plateau d’Anna : trois 7, deux rois et un 2 sont couverts.
+casino_royal-rules-board-e5 = Le plateau d’Anna : les huit cartes du T sont couvertes, le 3 de pique en dernier.
