@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from tapisvert.games.casino_royal.betting import Betting
-from tapisvert.table.cards import Card
+from tapisvert.games.casino_royal.betting import Betting, Speech
+from tapisvert.table.cards import RANKS, SUITS, Card
 from tapisvert.table.game import Outcome, Private, Public
 
 BOARDS = 8
@@ -19,11 +19,23 @@ GREEN = 160
 """CAS-C1: the green chips in the box."""
 OWN_CARDS = 3
 """CAS-B2."""
+PACK = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
+MOST_ROUNDS = 100
+"""An evening until one has all ends after so many rounds at the latest."""
+
+FEWEST_FOR_RELANCE = 4
+"""CAS-A4: from so many players on, unless agreed otherwise."""
+FEWEST_FOR_ONE_TURN = 6
+"""CAS-D1: from so many players on everybody deals once, below twice."""
+LARGE_BATCH = 5
+"""CAS-A3: the option for small tables."""
 
 SYMBOLS = ("column", "row", "L", "T", "H", "U", "M", "N", "square", "full")
 """CAS-C2. `column` and `row` are of choice: any one that is full wins."""
 
-Phase = Literal["stake", "symbol", "cut", "opening", "calling", "pause", "raising", "bidding", "window", "over"]
+Phase = Literal[
+    "stake", "symbol", "cut", "opening", "calling", "pause", "raising", "bidding", "window", "over"
+]
 """What is decided now.
 
 - `stake`: the dealer names the minimum stake (CAS-B1)
@@ -55,6 +67,25 @@ class Options(msgspec.Struct, frozen=True):
     pace: int = 2  # seconds between two cards; 0: as the dealer likes
     window: int = 30  # seconds to decide at the same time; 0: no limit
 
+    @property
+    def agreed(self) -> int:
+        """CAS-D1: the number of rounds; 0: until one has all."""
+        if self.rounds == "usual":
+            return self.players * (1 if self.players >= FEWEST_FOR_ONE_TURN else 2)
+        return 0 if self.rounds == "all" else int(self.rounds)
+
+    @property
+    def raises(self) -> bool:
+        """CAS-A4: whether "Relance ?" is about more than the call."""
+        if self.relance == "usual":
+            return self.players >= FEWEST_FOR_RELANCE
+        return self.relance == "on"
+
+    @property
+    def by_hand(self) -> bool:
+        """CAS-C4, CAS-C5: whether every card of Bingo is followed by a window."""
+        return self.game == "bingo" and (self.marks == "hand" or self.says == "player")
+
 
 class Cut(msgspec.Struct, frozen=True):
     """Lifts so many cards off the pack and puts them below: `cut 23`."""
@@ -78,28 +109,6 @@ class Name(msgspec.Struct, frozen=True):
     symbol: str
 
 
-class Raise(msgspec.Struct, frozen=True):
-    """Opens with or raises by so much: `raise 3`."""
-
-    amount: int
-
-
-class Double(msgspec.Struct, frozen=True):
-    """Says "j'enchéris" (CAS-B5): doubles the amount to be matched: `double`."""
-
-
-class Follow(msgspec.Struct, frozen=True):
-    """Pays as much as the others did, or all one has: `follow`."""
-
-
-class Drop(msgspec.Struct, frozen=True):
-    """Is out of this round: `drop`."""
-
-
-class Check(msgspec.Struct, frozen=True):
-    """Neither raises nor owes anything: `check`."""
-
-
 class Call(msgspec.Struct, frozen=True, tag="call"):
     """Says "rien ne va plus": `call`; in game B with a stake: `call 4`."""
 
@@ -120,7 +129,7 @@ class Mark(msgspec.Struct, frozen=True, tag="mark"):
     bingo: bool = False
 
 
-Move = Cut | Turn | Stake | Name | Raise | Double | Follow | Drop | Check | Call | Wait | Mark
+Move = Cut | Turn | Stake | Name | Speech | Call | Wait | Mark
 Answer = Call | Wait | Mark
 """What is decided at the same time as others do, and stays unseen until all have."""
 
@@ -129,7 +138,7 @@ class Hand(msgspec.Struct, frozen=True):
     """The best of a player's cards (CAS-4 to CAS-6), to be named in words.
 
     `kind` is one of straight-flush, four, full, flush, straight, three, two-pairs, pair, high, none.
-    `high` and `low` are the ranks that its name says ("full aux rois par les dames": K, Q); empty if it says none.
+    `high` and `low` are the ranks that its name says ("full aux rois par les dames": K, Q), else empty.
     """
 
     kind: str
@@ -198,6 +207,7 @@ class State(msgspec.Struct, frozen=True):
     stake: int  # the minimum, in B
     symbol: str  # in C
     betting: Betting | None
+    callers: tuple[int, ...]  # who said "rien ne va plus" in this round
     answers: tuple[Answer | None, ...]  # of who decides now at the same time
     last: Result | None
     outcome: Outcome | None
@@ -229,6 +239,7 @@ class View(msgspec.Struct, frozen=True):
     stake: int
     symbol: str
     betting: Betting | None
+    callers: tuple[int, ...]
     asked: tuple[int, ...]  # the seats that decide at the same time in this pause or window, answered or not
     answer: Answer | None  # one's own
     hands: tuple[Hand | None, ...]  # the best of what lies open; one's own with one's three cards
