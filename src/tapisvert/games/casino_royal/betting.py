@@ -106,10 +106,19 @@ def verify(
         _verify_raise(betting, seat, speech, money, staying)
 
 
+def verify_stake(rule: str, amount: int, most: int, money: int, owes: int = 0) -> None:
+    """Raises `Illegal` unless the amount is within bounds and there is the money for it and what is owed."""
+    if not 1 <= amount <= most:
+        raise Illegal(rule, "stake-out-of-bounds", least=1, most=most)
+    if owes + amount > money:
+        raise Illegal(rule, "too-little-money", money=money, needed=owes + amount)
+
+
 def largest(betting: Betting, seat: int, money: Sequence[int], staying: Sequence[bool]) -> int:
     """The largest raise the seat may make now, or what doubling adds; 0: none."""
     terms, spare = betting.terms, money[seat] - owed(betting, seat)
-    if _raised_out(betting, seat) or not _answered(seat, money, staying):
+    late = terms.first_pass and betting.spoken[seat]
+    if late or _used_up(betting) or not _answered(seat, money, staying):
         return 0
     if terms.doubling:
         return betting.price if betting.price <= spare else 0
@@ -184,27 +193,23 @@ def _verify_raise(
     betting: Betting, seat: int, speech: Raise | Double, money: Sequence[int], staying: Sequence[bool]
 ) -> None:
     terms = betting.terms
-    if isinstance(speech, Double) != terms.doubling:
-        raise Illegal(terms.rule, "only-doubling" if terms.doubling else "no-doubling")
-    if _raised_out(betting, seat) and terms.first_pass:
+    if isinstance(speech, Double) and not terms.doubling:
+        raise Illegal(terms.rule, "no-doubling")
+    if isinstance(speech, Raise) and terms.doubling:
+        raise Illegal(terms.rule, "only-doubling")
+    if terms.first_pass and betting.spoken[seat]:
         raise Illegal(terms.rule, "raise-at-first")
-    if _raised_out(betting, seat):
+    if _used_up(betting):
         raise Illegal(terms.rule, "raises-used-up", most=terms.raises)
     if not _answered(seat, money, staying):
         raise Illegal(terms.rule, "nobody-can-answer")
-    amount = betting.price if isinstance(speech, Double) else speech.amount
-    if isinstance(speech, Raise) and not 1 <= amount <= terms.most[seat]:
-        raise Illegal(terms.rule, "stake-out-of-bounds", least=1, most=terms.most[seat])
-    if owed(betting, seat) + amount > money[seat]:
-        raise Illegal(terms.rule, "too-little-money", money=money[seat], needed=owed(betting, seat) + amount)
+    amount, most = (speech.amount, terms.most[seat]) if isinstance(speech, Raise) else (betting.price,) * 2
+    verify_stake(terms.rule, amount, most, money[seat], owed(betting, seat))
 
 
-def _raised_out(betting: Betting, seat: int) -> bool:
-    """Whether the terms allow the seat no raise any more."""
-    terms = betting.terms
-    if terms.first_pass and betting.spoken[seat]:
-        return True
-    return bool(terms.raises) and sum(betting.raised) >= terms.raises
+def _used_up(betting: Betting) -> bool:
+    """Whether the terms allow nobody a raise any more."""
+    return bool(betting.terms.raises) and sum(betting.raised) >= betting.terms.raises
 
 
 def _answered(seat: int, money: Sequence[int], staying: Sequence[bool]) -> bool:

@@ -11,7 +11,6 @@ from tapisvert.games.casino_royal.betting import clockwise, talks
 from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.hands import KINDS, best
 from tapisvert.games.casino_royal.model import (
-    LARGE_BATCH,
     OWN_CARDS,
     Answer,
     Call,
@@ -30,6 +29,8 @@ from tapisvert.table.game import Event, put
 
 FULL_HAND = 5
 """CAS-A5: a poker hand is five cards."""
+LARGE_BATCH = 5
+"""CAS-A3: the option for small tables."""
 
 
 def next_batch(state: State) -> State:
@@ -92,15 +93,15 @@ def hindrance(table: State | View, seat: int) -> str:
     variant = table.options.game == "variant"
     cards = open_cards(table, seat)
     if not table.playing[seat]:
-        return "out-of-game"
+        return "broke"
     if not table.staying[seat]:
-        return "out-of-round"
+        return "dropped"
     if variant and not table.money[seat]:
-        return "call-without-money"
+        return "money"
     if table.options.call == "five" and len(cards) + OWN_CARDS * variant < FULL_HAND:
-        return "call-with-five"
+        return "five"
     if table.options.call == "pairs" and KINDS.index(best(cards).kind) < KINDS.index("two-pairs"):
-        return "call-with-two-pairs"
+        return "pairs"
     return ""
 
 

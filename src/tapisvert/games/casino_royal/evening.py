@@ -5,17 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapisvert.games.casino_royal.betting import clockwise
+from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.model import (
-    BOARDS,
-    GREEN,
-    MOST_ROUNDS,
     PACK,
-    STOCK,
     BoardsPassed,
     Broke,
     MatchShared,
     MatchWon,
-    Options,
     Phase,
     Result,
     RoundBegan,
@@ -23,8 +19,16 @@ from tapisvert.games.casino_royal.model import (
     View,
     WasCut,
 )
+from tapisvert.games.casino_royal.options import Options
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Outcome, Step, put
+
+STOCK = 45
+"""CAS-A1: 20 green and 5 yellow chips."""
+GREEN = 160
+"""CAS-C1: the green chips in the box."""
+MOST_ROUNDS = 100
+"""An evening until one has all ends after so many rounds at the latest."""
 
 FIRST: dict[str, Phase] = {"poker": "cut", "variant": "stake", "bingo": "symbol"}
 """What a round begins with."""
@@ -37,7 +41,7 @@ def start(options: Options, chance: Chance) -> Step[State]:
     shared = bingo and options.stock == "share"
     each = GREEN // seats if shared else STOCK
     count = options.boards if bingo else 1
-    dealt = chance.shuffle(1, "boards", map(str, range(1, BOARDS + 1)))
+    dealt = chance.shuffle(1, "boards", map(str, range(1, len(BOARDS) + 1)))
     numbers = [int(number) - 1 for number in dealt.items]
     state = State(
         options=options,

@@ -1,4 +1,4 @@
-"""What there is in Casino Royal: options, the state of an evening, a seat's view, moves and events."""
+"""What there is in Casino Royal: the state of an evening, a seat's view, moves and events."""
 
 from __future__ import annotations
 
@@ -7,28 +7,15 @@ from typing import Literal
 import msgspec
 
 from tapisvert.games.casino_royal.betting import Betting, Speech
+from tapisvert.games.casino_royal.options import Options
 from tapisvert.table.cards import RANKS, SUITS, Card
 from tapisvert.table.game import Outcome, Private, Public
 
-BOARDS = 8
 YELLOW = 5
 """CAS-1: a yellow chip is worth so many green ones."""
-STOCK = 45
-"""CAS-A1: 20 green and 5 yellow chips."""
-GREEN = 160
-"""CAS-C1: the green chips in the box."""
 OWN_CARDS = 3
 """CAS-B2."""
 PACK = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
-MOST_ROUNDS = 100
-"""An evening until one has all ends after so many rounds at the latest."""
-
-FEWEST_FOR_RELANCE = 4
-"""CAS-A4: from so many players on, unless agreed otherwise."""
-FEWEST_FOR_ONE_TURN = 6
-"""CAS-D1: from so many players on everybody deals once, below twice."""
-LARGE_BATCH = 5
-"""CAS-A3: the option for small tables."""
 
 SYMBOLS = ("column", "row", "L", "T", "H", "U", "M", "N", "square", "full")
 """CAS-C2. `column` and `row` are of choice: any one that is full wins."""
@@ -48,43 +35,6 @@ Phase = Literal[
 - `bidding`: the answers to "j'enchéris" (CAS-B5 to CAS-B8)
 - `window`: everybody marks the called card or says "Bingo", all at the same time (CAS-C4, CAS-C5 by hand)
 """
-
-
-class Options(msgspec.Struct, frozen=True):
-    """Every value of CAS-A1 to CAS-D2 that can be agreed on."""
-
-    players: int = 4
-    game: str = "poker"  # poker (A), variant (B), bingo (C)
-    rounds: str = "usual"  # usual (CAS-D1), 1, 2, 4, 8, 16, or all: until one has everything
-    batch: str = "players"  # players, five: at least 5 (CAS-A3)
-    relance: str = "usual"  # usual: from 4 players on; on, off (CAS-A4)
-    call: str = "five"  # who may call: five, pairs, free (CAS-A5)
-    ask: str = "batch"  # when the call is asked for: batch, card (CAS-A5)
-    boards: int = 1  # of a player in bingo (CAS-C1)
-    stock: str = "share"  # share, 45 (CAS-C1)
-    says: str = "program"  # who says Bingo: program, player (CAS-C4)
-    marks: str = "program"  # who marks: program, hand (CAS-C5)
-    pace: int = 2  # seconds between two cards; 0: as the dealer likes
-    window: int = 30  # seconds to decide at the same time; 0: no limit
-
-    @property
-    def agreed(self) -> int:
-        """CAS-D1: the number of rounds; 0: until one has all."""
-        if self.rounds == "usual":
-            return self.players * (1 if self.players >= FEWEST_FOR_ONE_TURN else 2)
-        return 0 if self.rounds == "all" else int(self.rounds)
-
-    @property
-    def raises(self) -> bool:
-        """CAS-A4: whether "Relance ?" is about more than the call."""
-        if self.relance == "usual":
-            return self.players >= FEWEST_FOR_RELANCE
-        return self.relance == "on"
-
-    @property
-    def by_hand(self) -> bool:
-        """CAS-C4, CAS-C5: whether every card of Bingo is followed by a window."""
-        return self.game == "bingo" and (self.marks == "hand" or self.says == "player")
 
 
 class Cut(msgspec.Struct, frozen=True):

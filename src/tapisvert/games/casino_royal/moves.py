@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tapisvert.games.casino_royal import betting, bingo
-from tapisvert.games.casino_royal.betting import Check, Double, Drop, Follow, Raise, Speech
+from tapisvert.games.casino_royal.betting import Check, Double, Drop, Follow, Raise, Speech, verify_stake
 from tapisvert.games.casino_royal.calling import asked, hindrance, open_cards, waiting
 from tapisvert.games.casino_royal.evening import cutter
 from tapisvert.games.casino_royal.model import (
@@ -108,7 +108,7 @@ def verify(state: State, seat: int, move: Move) -> None:
     if not isinstance(move, FITTING[state.phase]):
         raise Illegal(_rule(state), "not-now", phase=state.phase)
     if isinstance(move, Stake):
-        _verify_stake("CAS-B1", move.amount, LARGEST_MINIMUM, state.money[seat])
+        verify_stake("CAS-B1", move.amount, LARGEST_MINIMUM, state.money[seat])
     elif isinstance(move, Cut):
         if not 1 <= move.cards < len(state.pack):
             raise Illegal("CAS-D2", "cut-out-of-bounds", least=1, most=len(state.pack) - 1)
@@ -133,22 +133,15 @@ def _verify_answer(state: State, seat: int, move: Move) -> None:
     if not isinstance(move, FITTING[state.phase]):
         raise Illegal(rule, "window-open", phase=state.phase)
     if seat not in asked(state):
-        raise Illegal(rule, hindrance(state, seat), count=len(open_cards(state, seat)))
+        raise Illegal(rule, f"may-not-call-{hindrance(state, seat)}", count=len(open_cards(state, seat)))
     if state.answers[seat] is not None:
         raise Illegal(rule, "answered-already")
     if isinstance(move, Mark):
         bingo.verify(state, seat, move)
     elif isinstance(move, Call) and _staked(state):
-        _verify_stake("CAS-B5", move.amount, LARGEST_STAKE, state.money[seat])
+        verify_stake("CAS-B5", move.amount, LARGEST_STAKE, state.money[seat])
     elif isinstance(move, Call) and move.amount:
         raise Illegal("CAS-A5", "call-without-stake")
-
-
-def _verify_stake(rule: str, amount: int, most: int, money: int) -> None:
-    if not 1 <= amount <= most:
-        raise Illegal(rule, "stake-out-of-bounds", least=1, most=most)
-    if amount > money:
-        raise Illegal(rule, "too-little-money", money=money, needed=amount)
 
 
 def _staked(table: State | View) -> bool:

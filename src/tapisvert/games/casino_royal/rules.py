@@ -10,21 +10,21 @@ import msgspec
 
 from tapisvert.games.casino_royal import bingo, evening, moves, notation, poker, variant, views
 from tapisvert.games.casino_royal.betting import Speech, talks
+from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.model import (
-    BOARDS,
     Answer,
     Call,
     Cut,
     Mark,
     Move,
     Name,
-    Options,
     Stake,
     State,
     Turn,
     View,
     Wait,
 )
+from tapisvert.games.casino_royal.options import Options
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import (
     BadOption,
@@ -68,8 +68,8 @@ class CasinoRoyal(Game[Options, State, Move, View]):
 
     def options(self, given: Mapping[str, object]) -> Options:
         options = msgspec.convert(choose(self.choices, given), Options)
-        if options.game == "bingo" and options.boards * options.players > BOARDS:
-            raise BadOption("boards", options.boards, range(1, BOARDS // options.players + 1))
+        if options.game == "bingo" and options.boards * options.players > len(BOARDS):
+            raise BadOption("boards", options.boards, range(1, len(BOARDS) // options.players + 1))
         return options
 
     def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
