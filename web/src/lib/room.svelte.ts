@@ -43,6 +43,8 @@ const HOLD = 12_000;
 /** A page that slept through this many updates does not act them all out. */
 const TOO_MANY = 6;
 const BACK = 3000;
+/** What is said of a move that came when the match had gone on. */
+const OVERTAKEN = ['late', 'stale', 'not-your-turn'];
 /** Whoever drew a card looks at it before the curtain falls. */
 const LINGER = 1100;
 
@@ -73,6 +75,8 @@ export class Room {
   #hold: unknown = null;
   #return: unknown = null;
   #hurt = false;
+  /** The move on its way is one that would have come by itself. */
+  #beaten = false;
 
   constructor(
     private readonly around: Surroundings,
@@ -117,6 +121,7 @@ export class Room {
     if (!standing || standing.seat === null || this.pending !== null) return;
     const { seat, match, version } = standing;
     this.refusal = null;
+    this.#beaten = this.pace.beats?.(standing.view) ?? false;
     this.hint = follow(this.hint, move);
     this.pending = { type: 'move', id: drawId(), seat, match, version, move };
     this.#stream.send(this.pending);
@@ -184,10 +189,7 @@ export class Room {
         if (this.pending?.id === message.id) this.pending = null;
         return;
       case 'refused':
-        if (this.pending?.id === message.id) this.pending = null;
-        if (this.asking === message.id) this.asking = null;
-        this.refusal = message.refusal;
-        return;
+        return this.#refused(message);
       case 'hinted':
         if (this.asking === message.id) this.asking = null;
         return this.#hinted(message);
@@ -197,6 +199,15 @@ export class Room {
       case 'goodbye':
         if (!message.again) this.farewell = message.refusal;
     }
+  }
+
+  #refused({ id, refusal }: { id: string; refusal: Refusal }): void {
+    const mine = this.pending?.id === id;
+    if (mine) this.pending = null;
+    if (this.asking === id) this.asking = null;
+    // What came by itself a moment earlier was done all the same.
+    if (mine && this.#beaten && OVERTAKEN.includes(refusal.code)) return;
+    this.refusal = refusal;
   }
 
   /** A hint about how things stand now; what has been overtaken is of no use. */
