@@ -39,7 +39,9 @@ def speaking(language: str) -> Speaker:
 
 
 def is_said_well(said: str) -> bool:
-    return bool(re.fullmatch(r"[A-ZÀÉ0-9].*[.!]", said)) and not re.search(r"  |\{| [,.]", said)
+    """One sentence or more, the last of which may be somebody's own words."""
+    ends = r"[A-ZÀÉ0-9].*[.!?](\u202f»|“|”)?"
+    return bool(re.fullmatch(ends, said)) and not re.search(r"  |\{| [,.]", said)
 
 
 def events_of(name: str) -> list[type[Event]]:

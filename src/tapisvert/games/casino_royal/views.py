@@ -138,11 +138,13 @@ def _ask(view: View) -> Sentence:
     if view.seat is None or view.seat not in view.asked:
         return _say("deciding")
     if view.answer is not None:
-        return _say("decided")
+        return _say("decided", seat=view.seat)
+    if view.phase == "pause" and view.options.game == "variant":
+        return _say("call-stake", seat=view.seat, most=view.most)
     if view.phase == "pause":
-        return _say("call-stake", most=view.most) if view.options.game == "variant" else _say("call")
+        return _say("call", seat=view.seat)
     card = view.called[-1]
-    return _say("mark", rank=rank(card), suit=suit(card))
+    return _say("mark", seat=view.seat, rank=rank(card), suit=suit(card))
 
 
 def _speech(view: View) -> Sentence:
