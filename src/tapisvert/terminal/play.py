@@ -83,7 +83,7 @@ class Evening:
         together = sum(each in self.people for each in self.match.to_act) > 1
         alone = self._secrets() or together
         passed = alone and not (self.curtain and seat == self.watcher)
-        if self.screen.asks and (passed or self.curtain and not alone):
+        if self.screen.asks and (passed or (self.curtain and not alone)):
             self.screen.clear()
             if passed:
                 self.screen.ask(self.speaker.text("terminal-pass", name=self.speaker.names[seat]) + " ")

@@ -107,7 +107,7 @@ casino_royal-it = { $rank ->
     [J] ihn
    *[other] sie
 }
-casino_royal-paused = { $name } hält an. { $seats ->
+casino_royal-paused = { $name } macht eine Pause. { $seats ->
     [one] { $names } darf „Rien ne va plus!“ sagen.
    *[other] { $names } dürfen „Rien ne va plus!“ sagen.
 }

@@ -123,7 +123,7 @@ casino_royal-it = { $rank ->
     [Q] la
    *[other] le
 }
-casino_royal-paused = { $name } s’arrête. { $seats ->
+casino_royal-paused = { $name } marque une pause. { $seats ->
     [one] { $names } peut dire « Rien ne va plus ! »
    *[other] { $names } peuvent dire « Rien ne va plus ! »
 }
