@@ -125,8 +125,8 @@ def _seats(view: View, speaker: Speaker) -> list[Text]:
             line.append(" · " + speaker.text("terminal-casino_royal-broke"), style="dim")
         elif not view.staying[seat]:
             line.append(" · " + speaker.text("terminal-casino_royal-dropped"), style="dim")
-        if hand := view.hands[seat]:
-            line.append(" · " + _hand(hand, speaker), style="dim" if hand.kind == "none" else "")
+        if (hand := view.hands[seat]) and hand.kind != "none":
+            line.append(" · " + _hand(hand, speaker))
         if seat == view.dealer and not view.outcome:
             line.append(" · " + speaker.text("terminal-casino_royal-dealer"), style="dim")
         lines.append(line)

@@ -14,6 +14,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "low": ("A", "K", "Q", "J", "10"),
     "symbol": SYMBOLS,
     "answer": ("call", "wait", "mark"),
+    "how": ("open", "raise", "double"),
     "all_in": ("yes", "no"),
     "why": ("best", "alone", "bingo"),
     "phase": ("stake", "symbol", "cut", "calling", "opening", "raising", "bidding", "pause", "window"),

@@ -270,6 +270,7 @@ class Raised(Public, frozen=True, tag_field="kind", tag="raised"):
     amount: int  # by how much
     paid: int  # what the seat put down for it
     price: int  # what everybody now has to have paid in this betting
+    how: str = "raise"  # open: the first stake (CAS-B3), raise, double (CAS-B5)
 
 
 class Followed(Public, frozen=True, tag_field="kind", tag="followed"):

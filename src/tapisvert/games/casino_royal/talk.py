@@ -17,7 +17,9 @@ def speak(state: State, seat: int, speech: Speech, told: list[Event]) -> tuple[S
     spoken = betting.speak(state.betting, seat, speech, state.money, state.staying)
     left = state.money[seat] - spoken.paid
     if isinstance(speech, Raise | Double):
-        told.append(Raised(seat, spoken.price - before, spoken.paid, spoken.price))
+        opens = state.phase == "opening" and not before
+        how = "double" if isinstance(speech, Double) else "open" if opens else "raise"
+        told.append(Raised(seat, spoken.price - before, spoken.paid, spoken.price, how))
     elif isinstance(speech, Check):
         told.append(Checked(seat))
     elif isinstance(speech, Drop):

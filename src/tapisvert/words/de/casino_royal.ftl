@@ -127,10 +127,15 @@ casino_royal-stopped = { $amount ->
        *[other] { $names } wie aus einem Mund: „Rien ne va plus, ich setze!“ { $name } spricht zuerst und setzt { casino_royal-chips }.
     }
 }
-casino_royal-raised = { $name } erhöht um { $amount } und zahlt { $paid ->
+casino_royal-raised = { $how ->
+    [open] { $name } eröffnet mit { casino_royal-chips }.
+    [double] { $name } erhöht und zahlt { casino_royal-paid }: Der Preis verdoppelt sich auf { $price }.
+   *[raise] { $name } erhöht um { $amount } und zahlt { casino_royal-paid }: Wer bleibt, muss { $price } zahlen.
+}
+casino_royal-paid = { $paid ->
     [one] { $paid } Chip
    *[other] { $paid } Chips
-}: Wer bleibt, muss { $price } zahlen.
+}
 casino_royal-followed = { $all_in ->
     [yes] { $paid ->
         [0] { $name } hat nichts mehr zu setzen und bleibt.
@@ -138,8 +143,7 @@ casino_royal-followed = { $all_in ->
     }
    *[no] { $name } geht mit{ $paid ->
         [0] .
-        [one] { " " }und zahlt { $paid } Chip.
-       *[other] { " " }und zahlt { $paid } Chips.
+       *[other] { " " }und zahlt { casino_royal-paid }.
     }
 }
 casino_royal-checked = { $name } schiebt.

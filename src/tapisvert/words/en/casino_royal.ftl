@@ -124,10 +124,15 @@ casino_royal-stopped = { $amount ->
        *[other] { $names }, with one voice: “Rien ne va plus, I bet!” { $name } speaks first and stakes { casino_royal-chips }.
     }
 }
-casino_royal-raised = { $name } raises by { $amount } and pays { $paid ->
+casino_royal-raised = { $how ->
+    [open] { $name } opens with { casino_royal-chips }.
+    [double] { $name } raises and pays { casino_royal-paid }: the price doubles to { $price }.
+   *[raise] { $name } raises by { $amount } and pays { casino_royal-paid }: staying in costs { $price }.
+}
+casino_royal-paid = { $paid ->
     [one] { $paid } chip
    *[other] { $paid } chips
-}: staying in costs { $price }.
+}
 casino_royal-followed = { $all_in ->
     [yes] { $paid ->
         [0] { $name } has nothing left to stake, and stays.
@@ -135,8 +140,7 @@ casino_royal-followed = { $all_in ->
     }
    *[no] { $name } follows{ $paid ->
         [0] .
-        [one] { " " }and pays { $paid } chip.
-       *[other] { " " }and pays { $paid } chips.
+       *[other] { " " }and pays { casino_royal-paid }.
     }
 }
 casino_royal-checked = { $name } checks.

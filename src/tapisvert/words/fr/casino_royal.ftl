@@ -143,10 +143,15 @@ casino_royal-stopped = { $amount ->
        *[other] { $names }, d’une seule voix : « Rien ne va plus, j’enchéris ! » { $name } parle en premier et mise { casino_royal-chips }.
     }
 }
-casino_royal-raised = { $name } relance de { $amount } et paie { $paid ->
+casino_royal-raised = { $how ->
+    [open] { $name } ouvre avec { casino_royal-chips }.
+    [double] { $name } enchérit et paie { casino_royal-paid } : la somme à mettre double, { $price }.
+   *[raise] { $name } relance de { $amount } et paie { casino_royal-paid } : pour rester, il faut en mettre { $price }.
+}
+casino_royal-paid = { $paid ->
     [one] { $paid } jeton
    *[other] { $paid } jetons
-} : pour rester, il faut en mettre { $price }.
+}
 casino_royal-followed = { $all_in ->
     [yes] { $paid ->
         [0] { $name } n’a plus rien à miser, et reste.
@@ -154,8 +159,7 @@ casino_royal-followed = { $all_in ->
     }
    *[no] { $name } suit{ $paid ->
         [0] .
-        [one] { " " }et paie { $paid } jeton.
-       *[other] { " " }et paie { $paid } jetons.
+       *[other] { " " }et paie { casino_royal-paid }.
     }
 }
 casino_royal-checked = { $name } passe la parole.
