@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from tapisvert.games.casino_royal.betting import owed
 from tapisvert.games.casino_royal.boards import BOARDS, COLUMNS
 from tapisvert.games.casino_royal.evening import cutter
 from tapisvert.games.casino_royal.model import SYMBOLS, YELLOW, Hand, View
@@ -26,10 +27,15 @@ ABREAST = 3
 """So many boards fit side by side into 80 columns."""
 GAP = 2
 VERBS = ("symbol", "mark", *PLAIN, *NUMBERED)
+FITTING = {
+    "opening": ("check", "raise", "follow", "drop"),
+    "raising": ("check", "raise", "follow", "drop"),
+    "bidding": ("double", "follow", "drop"),
+    "pause": ("call", "wait"),
+}
+"""What can be said in a phase: there its beginning is enough."""
 ABOUT = {"cut": "cut", "stake": "stake", "opening": "raise", "raising": "raise", "pause": "call"}
 """What a number alone means in a phase."""
-ENTER = {"pause": "wait", "window": "mark"}
-"""What Enter alone means in a phase; where cards are turned up, it turns them."""
 YES, NO = ("yes", "oui", "ja"), ("no", "non", "nein")
 CRY = "rien ne va plus"
 NUMBER = re.compile(r"[1-9]\d{0,2}")
@@ -45,25 +51,26 @@ def draw(view: View, legal: Sequence[str], speaker: Speaker) -> Text:
         own = _cards(view.own, speaker)
         parts += [Text(), Text.assemble(speaker.text("terminal-casino_royal-own"), " ", own)]
     if legal:
-        enter = ENTER.get(view.phase, "turn" if view.phase == "calling" else "none")
-        typed = " · ".join(_summed(legal))
-        parts += [Text(), Text(speaker.text("terminal-casino_royal-typed", moves=typed, enter=enter), "dim")]
+        moves = _marks(view) if view.phase == "window" else " · ".join(_summed(legal))
+        said = speaker.text("terminal-casino_royal-typed", moves=moves, enter=_enter(view) or "none")
+        parts += [Text(), Text(said, style="dim")]
     return Text("\n").join(parts)
 
 
 def complete(view: View, text: str) -> str:
     """The move that somebody meant, one a line.
 
-    Enter alone turns up the rest of the batch, or lets a pause go by. A number is enough where there is but
-    one thing to say it about, a verb may be cut short, and "rien ne va plus" may be said in full.
+    Enter alone turns up the rest of the batch, lets a pause go by, or checks. A number is enough where there
+    is but one thing to say it about, a verb may be cut short, and "rien ne va plus" may be said in full.
     """
     said = " ".join(text.lower().split())
     if not said:
-        return "\n".join(["turn"] * _due(view)) if view.phase == "calling" else ENTER.get(view.phase, "")
+        batch = view.phase == "calling" and view.options.game != "bingo"
+        return "\n".join([_enter(view)] * (_free(view) if batch else 1))
     if said.startswith(CRY):
         said = f"call{said.removeprefix(CRY).rstrip(' !')}"
     if view.phase == "calling" and NUMBER.fullmatch(said):
-        return "\n".join(["turn"] * min(int(said), view.pack))
+        return "\n".join(["turn"] * min(int(said), _free(view)))
     if view.phase == "pause" and said in (*YES, *NO):
         return "call" if said in YES else "wait"
     if view.phase == "symbol" and (symbol := _symbol(said)):
@@ -73,7 +80,7 @@ def complete(view: View, text: str) -> str:
     if view.phase in ABOUT and NUMBER.fullmatch(said):
         return f"{ABOUT[view.phase]} {said}"
     verb, *rest = said.split()
-    meant = {each for each in VERBS if each.startswith(verb)}
+    meant = {each for each in FITTING.get(view.phase, VERBS) if each.startswith(verb)}
     return " ".join([meant.pop() if len(meant) == 1 else verb, *rest])
 
 
@@ -82,9 +89,18 @@ def hides(view: View) -> bool:
     return bool(view.own)
 
 
-def _due(view: View) -> int:
+def _enter(view: View) -> str:
+    """What Enter alone says; nothing where it would choose for somebody."""
+    if view.betting and view.seat is not None:
+        return "" if view.phase == "bidding" or owed(view.betting, view.seat) else "check"
+    return {"calling": "turn", "pause": "wait", "window": "mark"}.get(view.phase, "")
+
+
+def _free(view: View) -> int:
     """How many cards can be turned up before anybody has to decide something."""
-    return view.due if view.due and view.options.ask == "batch" else 1
+    if view.options.ask == "card" or view.options.by_hand:
+        return 1
+    return view.pack if view.options.game == "bingo" else view.due
 
 
 def _symbol(said: str) -> str | None:
@@ -211,6 +227,13 @@ def _cards(cards: Sequence[Card], speaker: Speaker) -> Text:
 
 def _card(card: Card, speaker: Speaker) -> Text:
     return Text(speaker.text(f"letter-{rank(card)}") + SIGNS[suit(card)], style=STYLES[suit(card)])
+
+
+def _marks(view: View) -> str:
+    """How to mark by hand, without telling whether there is anything to mark (CAS-C5)."""
+    count = len(view.boards[view.seat or 0])
+    boards = [f"mark {number}" for number in range(1, count + 1)] if view.options.marks == "hand" else []
+    return " · ".join(["mark", *boards, *(["mark bingo"] if view.options.says == "player" else [])])
 
 
 def _summed(legal: Sequence[str]) -> Iterator[str]:

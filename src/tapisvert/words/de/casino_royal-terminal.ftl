@@ -28,6 +28,7 @@ terminal-casino_royal-own = In deiner Hand:
 terminal-casino_royal-typed = Zu tippen: { $moves }{ $enter ->
     [turn] { " " }(Enter deckt die Karten auf)
     [wait] { " " }(Enter wartet ab)
+    [check] { " " }(Enter schiebt)
     [mark] { " " }(Enter belegt nichts)
    *[none] { "" }
 }

@@ -28,6 +28,7 @@ terminal-casino_royal-own = In your hand:
 terminal-casino_royal-typed = To type: { $moves }{ $enter ->
     [turn] { " " }(Enter turns up the cards)
     [wait] { " " }(Enter lets it run)
+    [check] { " " }(Enter checks)
     [mark] { " " }(Enter marks nothing)
    *[none] { "" }
 }

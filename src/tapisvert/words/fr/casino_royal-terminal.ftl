@@ -28,6 +28,7 @@ terminal-casino_royal-own = Dans votre main :
 terminal-casino_royal-typed = À taper : { $moves }{ $enter ->
     [turn] { " " }(Entrée retourne les cartes)
     [wait] { " " }(Entrée laisse venir)
+    [check] { " " }(Entrée passe la parole)
     [mark] { " " }(Entrée ne marque rien)
    *[none] { "" }
 }
