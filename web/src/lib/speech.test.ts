@@ -83,7 +83,9 @@ describe('a list', () => {
 
   it('of seats is said by their names', () => {
     const event = { kind: 'match-shared', total: 24, seats: [0, 2] };
-    expect(sayEvent(t('de'), 'cartino', event, company)).toContain('Anna und Lou teilen sich de
+    expect(sayEvent(t('de'), 'cartino', event, company)).toContain('Anna und Lou teilen sich den Sieg');
+  });
+
   it('of seats says how many they are', () => {
     const called = { kind: 'called', card: 'QS', rank: 'Q', suit: 'S', number: 7 };
     const say = (seats: number[]): string => sayEvent(t('fr'), 'casino_royal', { ...called, seats }, company);
@@ -94,8 +96,6 @@ describe('a list', () => {
     expect(sayEvent(t('en'), 'casino_royal', pot, company)).toBe(
       'A side pot of 14 chips between Anna, Paul and Lou: Anna and Lou share it.',
     );
-  });
-n Sieg');
   });
 
   it('without words fills no gap', () => {
