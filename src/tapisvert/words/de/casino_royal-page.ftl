@@ -20,6 +20,7 @@ casino_royal-others = Die Tafeln der anderen
 casino_royal-look = Die Tafel von { $name } groß zeigen
 casino_royal-deals = gibt
 casino_royal-out = nicht mehr dabei
+casino_royal-out-short = passt
 casino_royal-broke-short = kein Chip mehr
 casino_royal-lacks = { $count ->
     [0] Zeichen bedeckt!

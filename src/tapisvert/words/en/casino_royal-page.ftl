@@ -20,6 +20,7 @@ casino_royal-others = The others’ boards
 casino_royal-look = Show { $name }’s board large
 casino_royal-deals = deals
 casino_royal-out = out of the round
+casino_royal-out-short = out
 casino_royal-broke-short = no chips left
 casino_royal-lacks = { $count ->
     [0] symbol covered!

@@ -20,6 +20,7 @@ casino_royal-others = Les plateaux des autres
 casino_royal-look = Voir en grand le plateau de { $name }
 casino_royal-deals = donne
 casino_royal-out = hors de la manche
+casino_royal-out-short = passe
 casino_royal-broke-short = plus un jeton
 casino_royal-lacks = { $count ->
     [0] symbole couvert !
