@@ -164,7 +164,7 @@ casino_royal-side-pot = Nebentopf mit { casino_royal-chips }, um den { $names } 
 casino_royal-won = { $why ->
     [alone] Alle anderen sind ausgestiegen: { $name } bekommt { casino_royal-chips }.
     [bingo] Bingo! { $name } bekommt { casino_royal-chips } von den anderen.
-   *[best] Das beste Blatt hat { $name }: { casino_royal-chips } gewonnen!
+   *[best] { $name } gewinnt mit den Karten: { casino_royal-chips } mehr!
 }
 casino_royal-shared = { $why ->
     [bingo] Bingo, { $names } zugleich: je { casino_royal-chips }

@@ -161,7 +161,7 @@ casino_royal-side-pot = A side pot of { casino_royal-chips } between { $names }:
 casino_royal-won = { $why ->
     [alone] All others dropped out: { $name } takes { casino_royal-chips }.
     [bingo] Bingo! { $name } takes { casino_royal-chips } from the others.
-   *[best] The best hand is { $name }’s: { casino_royal-chips } won!
+   *[best] { $name } wins on the cards: { casino_royal-chips } more!
 }
 casino_royal-shared = { $why ->
     [bingo] Bingo for { $names } at once: { casino_royal-chips } each

@@ -145,7 +145,7 @@ casino_royal-stopped = { $amount ->
 }
 casino_royal-raised = { $how ->
     [open] { $name } ouvre avec { casino_royal-chips }.
-    [double] { $name } enchérit et paie { casino_royal-paid } : la somme à mettre double, { $price }.
+    [double] { $name } enchérit et paie { casino_royal-paid } : la somme double, il faut en mettre { $price }.
    *[raise] { $name } relance de { $amount } et paie { casino_royal-paid } : pour rester, il faut en mettre { $price }.
 }
 casino_royal-paid = { $paid ->
@@ -180,7 +180,7 @@ casino_royal-side-pot = Pot à part de { casino_royal-chips }, entre { $names }�
 casino_royal-won = { $why ->
     [alone] Tous les autres se sont retirés : { $name } ramasse { casino_royal-chips }.
     [bingo] Bingo ! { $name } ramasse { casino_royal-chips } chez les autres.
-   *[best] La meilleure main est celle de { $name } : { casino_royal-chips } de gagnés !
+   *[best] { $name } l’emporte aux cartes : { casino_royal-chips } de gagnés !
 }
 casino_royal-shared = { $why ->
     [bingo] Bingo pour { $names } ensemble : { casino_royal-chips } chacun
