@@ -53,8 +53,8 @@ class Speaker:
 
     `names` are the seats' names, `sides` the seats of every side. A fact `seat` adds the gap `$name`, a fact
     `side` the gap `$side_name`. Several `seats` fill the gap `$names`, and `$seats` says how many they are;
-    `winners` are said in the same way (`$winner_names`, `$winners`). A list of texts such as `ranks` is said in
-    one breath, item by item with the sentences `rank-<item>`.
+    `winners` are said in the same way (`$winner_names`, `$winners`). A list of texts such as `ranks` is said
+    in one breath, item by item with the sentences `rank-<item>`.
     """
 
     def __init__(self, language: str, names: Sequence[str] = (), sides: Sequence[Sequence[int]] = ()) -> None:
