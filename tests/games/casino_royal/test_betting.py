@@ -83,6 +83,7 @@ class Talk(RuleBasedStateMachine):
                     assert self.paid[seat] == self.price, "all who stay paid the same, or all they had"
             return
         seat = self.talk.turn
+        assert sum(self.staying) > 1, "one alone has nobody to talk to"
         assert self.staying[seat]
         assert self.money[seat] > 0
         assert not self.talk.spoken[seat] or betting.owed(self.talk, seat) > 0

@@ -85,8 +85,11 @@ def test_as_the_dealer_likes_and_without_a_limit() -> None:
 
 
 def test_when_nothing_can_be_decided_any_more_cards_come_faster_cas_b9() -> None:
-    at = table({"game": "variant", "players": 2, "pace": 5}, money=(1, 89)).play("1 stake 1", "2 cut 1")
-    assert GAME.clock(at.state, 0) == 1
+    for pace, seconds in ((5, 1), (0, None)):
+        at = table({"game": "variant", "players": 2, "pace": pace}, money=(1, 89)).play(
+            "1 stake 1", "2 cut 1"
+        )
+        assert (GAME.clock(at.state, 0), GAME.pace(at.state, 0)) == (seconds, seconds)
 
 
 def test_a_window_by_hand_closes_with_no_mark_cas_c5() -> None:

@@ -218,8 +218,9 @@ def test_equal_hands_share_every_pot_and_odd_chips_stay_cas_5_cas_b9() -> None:
 
 
 def test_odd_chips_are_in_the_pot_that_all_can_win_cas_5() -> None:
-    at = paused((ACES, KINGS), money=(9, 9)).having(odd=3).play("2 call 1", "1 wait", "1 follow")
-    assert at.heard(Won) == [Won(0, 2 + 3, "best")]
+    at = paused((ACES, KINGS), money=(3, 9)).having(odd=3).play("2 call 5", "1 wait", "1 follow")
+    assert at.heard(Won) == [Won(0, 4 + 3, "best")]
+    assert at.state.money == (11, 6)
 
 
 def test_if_at_most_one_has_money_left_the_rest_is_turned_up_and_all_show_cas_b9() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import UnionType
 
 from tapisvert.games.casino_royal import betting, bingo
 from tapisvert.games.casino_royal.betting import Check, Double, Drop, Follow, Raise, Speech, verify_stake
@@ -35,15 +36,15 @@ RULES = {
 }
 CALLING = {"poker": "CAS-A2", "variant": "CAS-B4", "bingo": "CAS-C3"}
 PAUSE = {"poker": "CAS-A5", "variant": "CAS-B5"}
-FITTING: dict[str, type | tuple[type, ...]] = {
+FITTING: dict[str, type | UnionType] = {
     "stake": Stake,
     "symbol": Name,
     "cut": Cut,
     "calling": Turn,
-    "opening": Speech.__args__,
-    "raising": Speech.__args__,
-    "bidding": Speech.__args__,
-    "pause": (Call, Wait),
+    "opening": Speech,
+    "raising": Speech,
+    "bidding": Speech,
+    "pause": Call | Wait,
     "window": Mark,
 }
 """The moves that can be made in a phase."""

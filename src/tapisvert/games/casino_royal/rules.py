@@ -131,7 +131,8 @@ class CasinoRoyal(Game[Options, State, Move, View]):
     def clock(self, state: State, seat: int) -> int | None:
         """The dealer's beat, or the time that all have to decide at the same time."""
         if state.phase == "calling":
-            return min(state.options.pace, RUN_OUT) if _runs_out(state) else state.options.pace or None
+            beat = state.options.pace
+            return (min(beat, RUN_OUT) if _runs_out(state) else beat) or None
         return state.options.window or None if state.phase in ("pause", "window") else None
 
     def pace(self, state: State, seat: int) -> float | None:
