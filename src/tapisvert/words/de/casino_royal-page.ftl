@@ -38,9 +38,9 @@ casino_royal-pack = { $count ->
 }
 casino_royal-no-card = Noch keine Karte
 casino_royal-covering = { $count ->
-    [0] Niemand bedeckt sie.
-    [one] { $names } bedeckt sie.
-   *[other] { $names } bedecken sie.
+    [0] Niemand belegt { casino_royal-it }.
+    [one] { $names } belegt { casino_royal-it }.
+   *[other] { $names } belegen { casino_royal-it }.
 }
 casino_royal-due = { $count ->
     [one] Noch eine Karte bis zur Pause
@@ -120,7 +120,7 @@ casino_royal-own = Deine drei Karten
 casino_royal-hint = Rat
 casino_royal-advice = Rat: { casino_royal-advice-move }.{ $chance ->
     [0] {""}
-   *[other] {" "}Gewinnchance: { $chance } %.
+   *[other] {" "}Gewinnchance: { $chance } %.
 }
 casino_royal-advice-move = { $verb ->
     [call] { $amount ->

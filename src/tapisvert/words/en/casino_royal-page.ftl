@@ -38,9 +38,9 @@ casino_royal-pack = { $count ->
 }
 casino_royal-no-card = No card yet
 casino_royal-covering = { $count ->
-    [0] Nobody covers it.
-    [one] { $names } covers it.
-   *[other] { $names } cover it.
+    [0] Nobody covers { casino_royal-it }.
+    [one] { $names } covers { casino_royal-it }.
+   *[other] { $names } cover { casino_royal-it }.
 }
 casino_royal-due = { $count ->
     [one] One more card before the pause
