@@ -1,6 +1,6 @@
 # Casino Royal: was nur die Seite davon sagt.
 
-casino_royal-picture = Eine Tafel von Casino Royal mit ihren Chips und der ausgerufenen Karte
+casino_royal-picture = Eine Tafel von Casino Royal mit ihren Chips und der angesagten Karte
 casino_royal-headline = { $game ->
     [variant] Variante
     [bingo] Bingo
@@ -13,7 +13,7 @@ casino_royal-headline = { $game ->
 ## Die Tafeln
 
 casino_royal-cell = { $card }{ $covered ->
-    [yes] , bedeckt
+    [yes] , belegt
    *[no] {""}
 }
 casino_royal-others = Die Tafeln der anderen
@@ -23,7 +23,7 @@ casino_royal-out = nicht mehr dabei
 casino_royal-out-short = passt
 casino_royal-broke-short = kein Chip mehr
 casino_royal-lacks = { $count ->
-    [0] Zeichen bedeckt!
+    [0] Muster belegt!
     [one] noch eine Karte
    *[other] noch { $count } Karten
 }
@@ -104,10 +104,10 @@ casino_royal-wait = Ich schweige
 casino_royal-bingo = Bingo!
 casino_royal-no-bingo = Nächste Karte
 casino_royal-marked-done = { $count ->
-    [0] Nichts zu bedecken
-   *[other] Bedeckt
+    [0] Nichts zu belegen
+   *[other] Belegt
 }
-casino_royal-not-called = Bedeckt wird nur die ausgerufene Karte: { $card }.
+casino_royal-not-called = Belegt wird nur die angesagte Karte: { $card }.
 casino_royal-given = { $answer ->
     [call] Du hast „Rien ne va plus!“ gesagt. Die anderen überlegen noch …
     [wait] Du schweigst. Die anderen überlegen noch …
@@ -138,7 +138,7 @@ casino_royal-advice-move = { $verb ->
     [symbol] { casino_royal-symbol }
     [mark] { $bingo ->
         [yes] „Bingo!“ sagen
-       *[no] bedecken, was geht
+       *[no] belegen, was geht
     }
    *[turn] die Karte aufdecken
 }
