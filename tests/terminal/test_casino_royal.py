@@ -51,7 +51,7 @@ def test_boards_show_what_is_covered_and_hands_are_named_cas_6() -> None:
         " 9♣   9♦   10♣ [J♣] [J♠]    9♦   9♣   10♦  J♦   J♥",
         " Q♣   K♣   Q♦   A♣   A♠     Q♦   K♦   Q♣  [A♦]  A♥",
         "",
-        "To type: turn (Enter turns up the cards)",
+        "To type: turn (Enter: turn up the cards)",
     ]
 
 
@@ -67,7 +67,7 @@ def test_who_may_call_is_marked_and_the_pack_is_cut_by_the_right_hand_neighbour_
     assert [line[0] for line in picture(at)[1:4]] == [" ", " ", "▸"]
     lines = picture(at.play("3 cut 1").turn(3))
     assert [line[0] for line in lines[1:4]] == ["▸", "▸", "▸"]
-    assert lines[-1] == "To type: wait · call (Enter lets it run)"
+    assert lines[-1] == "To type: wait · call (Enter: say nothing)"
 
 
 def test_one_s_three_cards_are_shown_to_their_owner_alone_cas_b2() -> None:
@@ -77,7 +77,7 @@ def test_one_s_three_cards_are_shown_to_their_owner_alone_cas_b2() -> None:
     mine = picture(at, 1)
     assert mine[0].endswith("46 cards in the pack · 4 in the pot")
     assert "In your hand: K♠ K♦ 9♣" in mine
-    assert mine[-1] == "To type: check · raise 1-10 (Enter checks)"
+    assert mine[-1] == "To type: check · raise 1-10 (Enter: check)"
     assert mine[2] == "▸ Paul  43 (8 × 5 + 3) · 2 in the pot · pair of kings"
     for viewer in (0, None):
         assert not any("pair of kings" in line or "K♠ K♦" in line for line in picture(at, viewer))
@@ -95,7 +95,7 @@ def test_bingo_shows_the_symbol_and_does_not_tell_whether_there_is_anything_to_m
         " 9♣   ·    ·    ·    ·      9♦   ·    ·    ·    ·      9♥   ·    ·    ·    ·",
         " Q♣   K♣   Q♦   A♣   A♠     Q♦   K♦   Q♣   A♦   A♥     Q♥   K♥   Q♠   A♥   A♦",
     ]
-    assert lines[-1] == "To type: mark · mark 1 · mark 2 (Enter marks nothing)"
+    assert lines[-1] == "To type: mark · mark 1 · mark 2 (Enter: mark nothing)"
 
 
 def test_eight_boards_fit_a_terminal_of_80_columns() -> None:

@@ -75,7 +75,7 @@ casino_royal-more = Einer mehr
 ## Was man sagen kann
 
 casino_royal-choose-stake = Der Grundeinsatz
-casino_royal-choose-symbol = Das Zeichen
+casino_royal-choose-symbol = Das Muster
 casino_royal-symbol-short = { $symbol ->
     [column] Spalte
     [row] Reihe

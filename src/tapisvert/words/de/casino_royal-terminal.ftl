@@ -26,10 +26,10 @@ terminal-casino_royal-dealer = gibt
 terminal-casino_royal-called = Karte { $count }:
 terminal-casino_royal-own = In deiner Hand:
 terminal-casino_royal-typed = Zu tippen: { $moves }{ $enter ->
-    [turn] { " " }(Enter deckt die Karten auf)
-    [wait] { " " }(Enter wartet ab)
-    [check] { " " }(Enter schiebt)
-    [mark] { " " }(Enter belegt nichts)
+    [turn] { " " }(Enter: Karten aufdecken)
+    [wait] { " " }(Enter: schweigen)
+    [check] { " " }(Enter: schieben)
+    [mark] { " " }(Enter: nichts belegen)
    *[none] { "" }
 }
 terminal-casino_royal-moves = Ein Zug sieht so aus: turn, call, raise 3, follow … (mit ? kommt die Hilfe).
@@ -37,7 +37,7 @@ terminal-casino_royal-help =
     cut 23         nach 23 Karten abheben
     turn           eine Karte aufdecken; Enter den ganzen Schwung; 5 fünf Karten
     call           „Rien ne va plus!“ sagen; in der Variante call 4, mit 4 Chips
-    wait           abwarten (oder Enter)
+    wait           schweigen (oder Enter)
     raise 3        mit 3 Chips eröffnen oder um 3 erhöhen
     check          schieben
     follow         mitgehen

@@ -74,7 +74,7 @@ casino_royal-more = One more
 
 ## What one can say
 
-casino_royal-choose-stake = The minimum stake
+casino_royal-choose-stake = The ante
 casino_royal-choose-symbol = The symbol
 casino_royal-symbol-short = { $symbol ->
     [column] Column
@@ -99,7 +99,7 @@ casino_royal-check = { $phase ->
 }
 casino_royal-drop = I drop out
 casino_royal-call = Rien ne va plus!
-casino_royal-call-stake = Rien ne va plus, I stake { $amount }!
+casino_royal-call-stake = Rien ne va plus, I bet { $amount }!
 casino_royal-wait = Say nothing
 casino_royal-bingo = Bingo!
 casino_royal-no-bingo = Next card

@@ -26,10 +26,10 @@ terminal-casino_royal-dealer = deals
 terminal-casino_royal-called = Card { $count }:
 terminal-casino_royal-own = In your hand:
 terminal-casino_royal-typed = To type: { $moves }{ $enter ->
-    [turn] { " " }(Enter turns up the cards)
-    [wait] { " " }(Enter lets it run)
-    [check] { " " }(Enter checks)
-    [mark] { " " }(Enter marks nothing)
+    [turn] { " " }(Enter: turn up the cards)
+    [wait] { " " }(Enter: say nothing)
+    [check] { " " }(Enter: check)
+    [mark] { " " }(Enter: mark nothing)
    *[none] { "" }
 }
 terminal-casino_royal-moves = A move looks like turn, call, raise 3, follow… (type ? for help).
@@ -37,7 +37,7 @@ terminal-casino_royal-help =
     cut 23         cut after 23 cards
     turn           turn up a card; Enter, the whole batch; 5, five cards
     call           say “Rien ne va plus!”; in the variant call 4, with 4 chips
-    wait           let it run (or Enter)
+    wait           say nothing (or Enter)
     raise 3        open with 3 chips, or raise by 3
     check          leave it to the next
     follow         pay as much as the others

@@ -110,7 +110,7 @@ casino_royal-paused = { $name } pauses. { $seats ->
 }
 casino_royal-decided = { $answer ->
     [call] Noted, { $name }: you say “Rien ne va plus!”
-    [wait] Noted, { $name }: you let it run.
+    [wait] Noted, { $name }: you say nothing.
    *[mark] Noted, { $name }.
 }
 casino_royal-nobody-called = Nobody says “Rien ne va plus!”: on we go.
@@ -200,11 +200,11 @@ casino_royal-prompt-calling = You deal, { $name }: { $count ->
    *[other] { $count } more cards.
 }
 casino_royal-prompt-calling-wait = { $name } turns up the cards.
-casino_royal-prompt-call = Have you got the best hand, { $name }? Say “Rien ne va plus!”, or let it run.
+casino_royal-prompt-call = Have you got the best hand, { $name }? Say “Rien ne va plus!”, or say nothing.
 casino_royal-prompt-call-stake = Your turn, { $name }: say “Rien ne va plus, I bet!” with { $most ->
     [one] your last chip
    *[other] 1 to { $most } chips
-}, or let it run.
+}, or say nothing.
 casino_royal-prompt-mark = { casino_royal-card-called }! Your turn, { $name }: your chip, your “Bingo!”, or nothing.
 casino_royal-prompt-decided = Noted, { $name }: waiting for the others.
 casino_royal-prompt-deciding = Everybody decides, unseen by the others.
@@ -261,7 +261,7 @@ refusal-casino_royal-not-now = Not now: { $phase ->
 }
 refusal-casino_royal-window-open = { $phase ->
     [window] First say whether you mark the card.
-   *[pause] First say whether you let it run or say “Rien ne va plus!”
+   *[pause] First say whether you say nothing or “Rien ne va plus!”
 }
 refusal-casino_royal-window-closed = Too late, or too early: this is not the moment to speak.
 refusal-casino_royal-answered-already = You have answered already: waiting for the others.

@@ -26,10 +26,10 @@ terminal-casino_royal-dealer = donne
 terminal-casino_royal-called = Carte { $count } :
 terminal-casino_royal-own = Dans votre main :
 terminal-casino_royal-typed = À taper : { $moves }{ $enter ->
-    [turn] { " " }(Entrée retourne les cartes)
-    [wait] { " " }(Entrée laisse venir)
-    [check] { " " }(Entrée passe la parole)
-    [mark] { " " }(Entrée ne marque rien)
+    [turn] { " " }(Entrée : retourner les cartes)
+    [wait] { " " }(Entrée : ne rien dire)
+    [check] { " " }(Entrée : passer la parole)
+    [mark] { " " }(Entrée : ne rien marquer)
    *[none] { "" }
 }
 terminal-casino_royal-moves = Un coup s’écrit turn, call, raise 3, follow… (tapez ? pour l’aide).
@@ -37,7 +37,7 @@ terminal-casino_royal-help =
     cut 23         couper après 23 cartes
     turn           retourner une carte ; Entrée, toute la série ; 5, cinq cartes
     call           dire « Rien ne va plus ! » ; dans la variante call 4, avec 4 jetons
-    wait           laisser venir (ou Entrée)
+    wait           ne rien dire (ou Entrée)
     raise 3        ouvrir avec 3 jetons, ou relancer de 3
     check          passer la parole
     follow         suivre, ou « je continue »

@@ -129,7 +129,7 @@ casino_royal-paused = { $name } marque une pause. { $seats ->
 }
 casino_royal-decided = { $answer ->
     [call] C’est noté, { $name } : vous dites « Rien ne va plus ! »
-    [wait] C’est noté, { $name } : vous laissez venir.
+    [wait] C’est noté, { $name } : vous vous taisez.
    *[mark] C’est noté, { $name }.
 }
 casino_royal-nobody-called = Personne ne dit « Rien ne va plus ! » : on continue.
@@ -219,11 +219,11 @@ casino_royal-prompt-calling = À vous de donner, { $name } : { $count ->
    *[other] encore { $count } cartes.
 }
 casino_royal-prompt-calling-wait = { $name } retourne les cartes.
-casino_royal-prompt-call = Avez-vous la meilleure main, { $name } ? Dites « Rien ne va plus ! », ou laissez venir.
+casino_royal-prompt-call = Avez-vous la meilleure main, { $name } ? Dites « Rien ne va plus ! », ou ne dites rien.
 casino_royal-prompt-call-stake = À vous, { $name } : dites « Rien ne va plus, j’enchéris ! » avec { $most ->
     [one] votre dernier jeton
    *[other] 1 à { $most } jetons
-}, ou laissez venir.
+}, ou ne dites rien.
 casino_royal-prompt-mark = { casino_royal-card-called } ! À vous, { $name } : votre jeton, votre « Bingo ! », ou rien.
 casino_royal-prompt-decided = C’est noté, { $name } : on attend les autres.
 casino_royal-prompt-deciding = Chacun se décide, sans voir les autres.
@@ -280,7 +280,7 @@ refusal-casino_royal-not-now = Pas maintenant : { $phase ->
 }
 refusal-casino_royal-window-open = { $phase ->
     [window] Dites d’abord si vous marquez la carte.
-   *[pause] Dites d’abord si vous laissez venir, ou si « rien ne va plus ».
+   *[pause] Dites d’abord si vous vous taisez, ou si « rien ne va plus ».
 }
 refusal-casino_royal-window-closed = Trop tard, ou trop tôt : ce n’est pas le moment de parler.
 refusal-casino_royal-answered-already = Vous avez déjà répondu : on attend les autres.
