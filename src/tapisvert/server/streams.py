@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tapisvert.server.messages import Snapshot, Update
-from tapisvert.table.game import Step, Viewer, seen
+from tapisvert.table.game import Public, Step, Viewer, seen
 from tapisvert.table.match import Match
 
 LOG = 200
@@ -32,13 +32,13 @@ class Streams:
     def fold(self, step: Step[Any]) -> None:
         """Takes note of a step that was told before the server started."""
         for viewer in self._told(step):
-            self._to_act[viewer] = self._match.to_act
+            self._to_act[viewer] = self._owing(viewer, step)
 
     def take(self, step: Step[Any]) -> dict[Viewer, Update]:
         """The step that was just played, as each viewer that is told anything is told it."""
         updates = {}
         for viewer in self._told(step):
-            self._to_act[viewer] = self._match.to_act
+            self._to_act[viewer] = self._owing(viewer, step)
             updates[viewer] = Update(events=seen(step.events, viewer), **self._picture(viewer))
             self._gaps[viewer].append(updates[viewer])
         return updates
@@ -70,6 +70,13 @@ class Streams:
             "prompt": match.game.prompt(view),
             "left": self._left(viewer),
         }
+
+    def _owing(self, viewer: Viewer, step: Step[Any]) -> tuple[int, ...]:
+        """Who owes a decision as far as the viewer may know: a secret step tells only about one's own."""
+        owing = self._match.to_act
+        if any(isinstance(event, Public) for event in step.events):
+            return owing
+        return tuple(seat for seat in self._to_act[viewer] if seat != viewer or seat in owing)
 
     def _told(self, step: Step[Any]) -> list[Viewer]:
         return [viewer for viewer in self._match.viewers if seen(step.events, viewer)]
