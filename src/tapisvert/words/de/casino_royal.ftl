@@ -113,7 +113,7 @@ casino_royal-paused = { $name } macht eine Pause. { $seats ->
 }
 casino_royal-decided = { $answer ->
     [call] Ist notiert, { $name }: Du sagst „Rien ne va plus!“
-    [wait] Ist notiert, { $name }: Du schweigst.
+    [wait] Ist notiert, { $name }: Du sagst nichts.
    *[mark] Ist notiert, { $name }.
 }
 casino_royal-nobody-called = Niemand sagt „Rien ne va plus!“: Es geht weiter.
@@ -203,11 +203,11 @@ casino_royal-prompt-calling = Du gibst, { $name }: { $count ->
    *[other] Noch { $count } Karten.
 }
 casino_royal-prompt-calling-wait = { $name } deckt die Karten auf.
-casino_royal-prompt-call = Hast du das beste Blatt, { $name }? Sag „Rien ne va plus!“, oder schweig.
+casino_royal-prompt-call = Hast du das beste Blatt, { $name }? Sag „Rien ne va plus!“, oder sag nichts.
 casino_royal-prompt-call-stake = Du bist dran, { $name }: Sag „Rien ne va plus, ich setze!“ mit { $most ->
     [one] deinem letzten Chip
    *[other] 1 bis { $most } Chips
-}, oder schweig.
+}, oder sag nichts.
 casino_royal-prompt-mark = { casino_royal-card-called }! Du bist dran, { $name }: dein Chip, dein „Bingo!“ oder nichts.
 casino_royal-prompt-decided = Ist notiert, { $name }: Jetzt fehlen die anderen.
 casino_royal-prompt-deciding = Alle entscheiden sich, ungesehen voneinander.
@@ -264,7 +264,7 @@ refusal-casino_royal-not-now = Jetzt nicht: { $phase ->
 }
 refusal-casino_royal-window-open = { $phase ->
     [window] Sag zuerst, ob du die Karte belegst.
-   *[pause] Sag zuerst, ob du schweigst oder „Rien ne va plus!“ rufst.
+   *[pause] Sag zuerst, ob du „Rien ne va plus!“ rufst oder nichts sagst.
 }
 refusal-casino_royal-window-closed = Zu spät oder zu früh: Jetzt wird nicht gerufen.
 refusal-casino_royal-answered-already = Du hast schon geantwortet: Jetzt fehlen die anderen.

@@ -261,7 +261,7 @@ refusal-casino_royal-not-now = Not now: { $phase ->
 }
 refusal-casino_royal-window-open = { $phase ->
     [window] First say whether you mark the card.
-   *[pause] First say whether you say nothing or “Rien ne va plus!”
+   *[pause] First choose: “Rien ne va plus!”, or nothing.
 }
 refusal-casino_royal-window-closed = Too late, or too early: this is not the moment to speak.
 refusal-casino_royal-answered-already = You have answered already: waiting for the others.
