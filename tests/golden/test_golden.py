@@ -24,6 +24,12 @@ FOLDER = Path(__file__).parent
 PRESETS: dict[str, tuple[dict[str, str | int | bool], ...]] = {
     "cartino": ({"players": 2, "joker": "reused"},),
     "cartomanie": ({"players": 2, "version": "children"}, {"players": 1, "version": "short"}),
+    "casino_royal": (
+        {"game": "poker", "players": 4, "rounds": "1"},
+        {"game": "variant", "players": 3, "rounds": "2"},
+        {"game": "bingo", "players": 2, "rounds": "1"},
+        {"game": "bingo", "players": 2, "rounds": "1", "boards": 2, "marks": "hand", "says": "player"},
+    ),
     "punto": ({"table": "2", "wins": 1}, {"table": "3", "expert": True, "wins": 1}),
 }
 

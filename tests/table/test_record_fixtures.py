@@ -38,6 +38,16 @@ MATCHES: dict[str, tuple[str, dict[str, OptionValue], int]] = {
     "cartomanie-2-drawn-again": ("cartomanie", {"version": "short", "vote": False}, 14),
     "cartomanie-3-children": ("cartomanie", {"players": 3, "version": "children"}, 3),
     "cartomanie-4-63": ("cartomanie", {"players": 4, "version": "short", "half": 63, "clock": 15}, 5),
+    "casino_royal-poker-2": ("casino_royal", {"game": "poker", "players": 2, "relance": "on"}, 1),
+    "casino_royal-poker-8": ("casino_royal", {"game": "poker", "players": 8, "ask": "card"}, 2),
+    "casino_royal-variant-3-all": ("casino_royal", {"game": "variant", "players": 3, "rounds": "all"}, 3),
+    "casino_royal-variant-5": ("casino_royal", {"game": "variant", "players": 5, "call": "free"}, 4),
+    "casino_royal-bingo-2-by-hand": (
+        "casino_royal",
+        {"game": "bingo", "players": 2, "boards": 4, "rounds": "2", "marks": "hand", "says": "player"},
+        5,
+    ),
+    "casino_royal-bingo-7": ("casino_royal", {"game": "bingo", "players": 7}, 6),
 }
 NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
 

@@ -50,10 +50,10 @@ class Terminal:
 
 
 @contextmanager
-def playing(*words: str) -> Iterator[tuple[Terminal, subprocess.Popen[bytes]]]:
+def playing(game: str, *words: str) -> Iterator[tuple[Terminal, subprocess.Popen[bytes]]]:
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [*TAPIS, "play", "punto", *words], stdin=theirs, stdout=theirs, stderr=theirs, env=ENVIRONMENT
+        [*TAPIS, "play", game, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=ENVIRONMENT
     )
     os.close(theirs)
     try:
@@ -66,7 +66,7 @@ def playing(*words: str) -> Iterator[tuple[Terminal, subprocess.Popen[bytes]]]:
 
 def test_the_keyboard_is_passed_before_a_hand_is_shown_pun_17() -> None:
     words = ("--seats", "Anna,Paul,Lou", "--expert", "--starter", "1", "--seed", "2")
-    with playing(*words) as (terminal, process):
+    with playing("punto", *words) as (terminal, process):
         before = terminal.until("Pass the keyboard to Anna. When you are ready, press Enter.")
         assert "In hand" not in before
         terminal.type("")
@@ -88,7 +88,7 @@ def test_the_keyboard_is_passed_before_a_hand_is_shown_pun_17() -> None:
 
 
 def test_without_secrets_nobody_has_to_pass_anything() -> None:
-    with playing("--seats", "Anna,Paul", "--starter", "1") as (terminal, process):
+    with playing("punto", "--seats", "Anna,Paul", "--starter", "1") as (terminal, process):
         terminal.until("Your turn, Anna")
         terminal.until("> ")
         terminal.type("0,0")
@@ -97,8 +97,58 @@ def test_without_secrets_nobody_has_to_pass_anything() -> None:
         assert process.wait(timeout=30) == 0
 
 
+def test_what_is_decided_at_the_same_time_is_decided_alone_cas_a5() -> None:
+    words = ("--seats", "Anna,Paul", "--call", "free", "--seed", "2")
+    with playing("casino_royal", *words) as (terminal, process):
+        terminal.until("Cut the pack, Paul!")
+        terminal.until("> ")
+        terminal.type("20")
+        assert "Pass the keyboard" not in terminal.until("You deal, Anna"), "all may see the cards called"
+        terminal.until("> ")
+        terminal.type("")
+        terminal.until("Pass the keyboard to Anna.")
+        terminal.type("")
+        assert "Have you got the best hand, Anna?" in terminal.until("> ")
+        terminal.type("call")
+        terminal.until(CLEARED)
+        pauls = terminal.until("Have you got the best hand, Paul?")
+        assert "call\r\n" not in pauls
+        assert "Noted" not in pauls, "nor what Anna decided"
+        terminal.until("> ")
+        terminal.type("wait")
+        assert "Anna: “Rien ne va plus!”" in terminal.until("Round 2: Paul deals.")
+        terminal.until("> ")
+        terminal.type("quit")
+        assert process.wait(timeout=30) == 0
+
+
+def test_three_cards_in_hand_are_seen_by_their_owner_alone_cas_b2() -> None:
+    words = ("--seats", "Anna,Paul", "--game", "variant", "--seed", "2")
+    with playing("casino_royal", *words) as (terminal, process):
+        terminal.until("> ")
+        terminal.type("2")
+        assert "In your hand" not in terminal.until("Cut the pack, Paul!")
+        terminal.until("> ")
+        terminal.type("20")
+        assert "your three cards" not in terminal.until("Pass the keyboard to Paul.")
+        terminal.type("")
+        pauls = terminal.until("> ")
+        assert "Paul, your three cards" in pauls
+        assert "Anna, your three cards" not in pauls
+        terminal.type("3")
+        assert "In your hand" not in terminal.until("Pass the keyboard to Anna.")
+        terminal.type("")
+        annas = terminal.until("> ")
+        assert "Paul opens with 3 chips." in annas
+        assert "Anna, your three cards" in annas
+        terminal.type("drop")
+        assert "Paul takes" in terminal.until("Round 2: Paul deals.")
+        terminal.type("quit")
+        assert process.wait(timeout=30) == 0
+
+
 def test_interrupting_is_said_and_not_traced() -> None:
-    with playing("--seats", "Anna,Paul") as (terminal, process):
+    with playing("punto", "--seats", "Anna,Paul") as (terminal, process):
         terminal.until("> ")
         time.sleep(0.5)  # a person needs longer; the line editor misses a signal before it waits for keys
         process.send_signal(signal.SIGINT)

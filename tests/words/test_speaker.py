@@ -18,6 +18,8 @@ import pytest
 from tapisvert import games
 from tapisvert.bots import LEVELS
 from tapisvert.games.cartino import model as cartino
+from tapisvert.games.casino_royal import model as casino_royal
+from tapisvert.games.casino_royal.hands import best
 from tapisvert.games.punto import model as punto
 from tapisvert.server.chat import PHRASES
 from tapisvert.server.refusals import STATUS
@@ -39,7 +41,9 @@ def speaking(language: str) -> Speaker:
 
 
 def is_said_well(said: str) -> bool:
-    return bool(re.fullmatch(r"[A-ZÀÉ0-9].*[.!]", said)) and not re.search(r"  |\{| [,.]", said)
+    """One sentence or more, the last of which may be somebody's own words."""
+    ends = r"[A-ZÀÉ0-9].*[.!?](\u202f»|“|”)?"
+    return bool(re.fullmatch(ends, said)) and not re.search(r"  |\{| [,.]", said)
 
 
 def events_of(name: str) -> list[type[Event]]:
@@ -276,6 +280,72 @@ def test_lists_are_said_item_by_item_and_seats_by_name() -> None:
     assert speaking("de").event("cartino", took) == "Anna, du ziehst: Pik-König, Karo-10 und Joker."
     shared = cartino.MatchShared(24, (0, 2))
     assert "Anna and Paul share the win" in speaking("en").event("cartino", shared)
+
+
+HANDS = {
+    "10S JS QS KS AS": ("quinte flush royale", "Royal Flush", "royal flush"),
+    "9H 10H JH QH KH": ("quinte flush au roi", "Straight Flush bis zum König", "straight flush to the king"),
+    "AS AC AH AD 2C": ("carré d’as", "vier Asse", "four aces"),
+    "KS KC KH QD QC": (
+        "full aux rois par les dames",
+        "Full House, Könige über Damen",
+        "full house, kings over queens",
+    ),
+    "2S 2C 2H AD AC": ("full aux 2 par les as", "Full House, 2er über Asse", "full house, 2s over aces"),
+    "QS 9S 8S 2S 3S": ("couleur à la dame", "Flush, Dame hoch", "flush, queen high"),
+    "5S 4D 3S 2C AS": ("quinte au 5", "Straße bis zur 5", "straight to the 5"),
+    "JS JC JD 2C 5D": ("brelan de valets", "drei Buben", "three jacks"),
+    "AS AC 10D 10C 3S": ("deux paires, as et 10", "zwei Paare, Asse und 10er", "two pairs, aces and 10s"),
+    "QS QD": ("paire de dames", "Paar Damen", "pair of queens"),
+    "JS 4D": ("hauteur valet", "Bube hoch", "jack high"),
+    "": ("aucune carte", "keine Karte", "no cards"),
+}
+
+
+@pytest.mark.parametrize(("cards", "said"), HANDS.items(), ids=["-".join(c.split()) for c in HANDS])
+def test_a_hand_is_named_in_words_cas_4(cards: str, said: tuple[str, ...]) -> None:
+    hand = best(cards.split())
+    facts = {"hand": hand.kind, "high": hand.high, "low": hand.low}
+    assert tuple(Speaker(language).text("casino_royal-hand", **facts) for language in LANGUAGES) == said
+
+
+def test_one_nobody_and_several_are_told_apart() -> None:
+    several = casino_royal.Called("QS", "Q", "S", 7, (0, 2))
+    one = casino_royal.Called("AS", "A", "S", 8, (1,))
+    nobody = casino_royal.Called("10D", "10", "D", 9, ())
+    calls = casino_royal.Stopped(0, (0, 2), 4)
+    pot = casino_royal.SidePot(0, 14, (0, 1, 2), (0, 2))
+    said = {
+        language: [
+            speaking(language).event("casino_royal", event) for event in (several, one, nobody, calls, pot)
+        ]
+        for language in LANGUAGES
+    }
+    assert said == {
+        "fr": [
+            "La dame de pique\u202f! Anna et Paul la couvrent.",
+            "L’as de pique\u202f! Maître le couvre.",
+            "Le 10 de carreau\u202f!",
+            "Anna et Paul, d’une seule voix\u202f: «\u202fRien ne va plus, j’enchéris\u202f!\u202f» "
+            "Anna parle en premier et mise 4 jetons.",
+            "Pot à part de 14 jetons, entre Anna, Maître et Paul\u202f: Anna et Paul se le partagent.",
+        ],
+        "de": [
+            "Pik-Dame! Anna und Paul belegen sie.",
+            "Pik-Ass! Maître belegt es.",
+            "Karo-10!",
+            "Anna und Paul wie aus einem Mund: „Rien ne va plus, ich setze!“ "
+            "Anna spricht zuerst und setzt 4 Chips.",
+            "Nebentopf mit 14 Chips, um den Anna, Maître und Paul spielten: Anna und Paul teilen ihn.",
+        ],
+        "en": [
+            "Queen of spades! Anna and Paul cover it.",
+            "Ace of spades! Maître covers it.",
+            "10 of diamonds!",
+            "Anna and Paul, with one voice: “Rien ne va plus, I bet!” Anna speaks first and stakes 4 chips.",
+            "A side pot of 14 chips between Anna, Maître and Paul: Anna and Paul share it.",
+        ],
+    }
 
 
 @pytest.mark.parametrize(

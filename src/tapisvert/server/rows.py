@@ -36,7 +36,9 @@ def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
 
 
 def seat_of(row: Row) -> SeatRow:
-    return SeatRow(row["kind"], row["name"], row["level"], row["guest"], bool(row["stand_in"]), bool(row["bot"]))
+    return SeatRow(
+        row["kind"], row["name"], row["level"], row["guest"], bool(row["stand_in"]), bool(row["bot"])
+    )
 
 
 def match_of(row: Row) -> MatchRow:

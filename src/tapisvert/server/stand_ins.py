@@ -115,6 +115,8 @@ class StandIns:
     async def _think(self, play: Play, seat: int, level: str) -> None:
         begun = self._loop.time()
         match = play.match
+        pace = match.game.pace(match.state, seat)
+        pause = self._settings.think if pace is None else pace
 
         def fits(move: str) -> bool:
             try:
@@ -126,7 +128,7 @@ class StandIns:
         move = await self._programs.choose(
             self._table.row.game, level, match.view(seat), match.offered(seat), fits
         )
-        await asyncio.sleep(self._settings.think - (self._loop.time() - begun))
+        await asyncio.sleep(pause - (self._loop.time() - begun))
 
         async def decide() -> None:
             # From here on this task must not be cancelled as one that still thinks.

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tapisvert.server.messages import Snapshot, Update
-from tapisvert.table.game import Step, Viewer, seen
+from tapisvert.table.game import Public, Step, Viewer, seen
 from tapisvert.table.match import Match
 
 LOG = 200
@@ -19,10 +19,11 @@ Left = Callable[[Viewer], float | None]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A version of somebody's stream: the step that led to it."""
+    """A version of somebody's stream: the step that led to it, and who then owed a decision as far as is told."""
 
     version: int
     step: Step[Any]
+    to_act: tuple[int, ...]
 
 
 class Streams:
@@ -43,14 +44,14 @@ class Streams:
     def fold(self, step: Step[Any]) -> None:
         """Takes note of a step that was told before the server started."""
         for viewer in self._told(step):
-            self._to_act[viewer] = self._match.to_act
+            self._to_act[viewer] = self._owing(viewer, step)
 
     def take(self, step: Step[Any]) -> list[Viewer]:
         """Takes note of the step that was just played; who is told of it."""
-        told, to_act = self._told(step), self._match.to_act
+        told = self._told(step)
         for viewer in told:
-            self._to_act[viewer] = to_act
-            self._gaps[viewer].append(Moment(self._match.version(viewer), step))
+            owing = self._to_act[viewer] = self._owing(viewer, step)
+            self._gaps[viewer].append(Moment(self._match.version(viewer), step, owing))
         return told
 
     def newest(self, viewer: Viewer) -> Update:
@@ -76,7 +77,7 @@ class Streams:
 
     def _update(self, viewer: Viewer, moment: Moment, left: float | None) -> Update:
         step = moment.step
-        then = self._picture(viewer, step.state, moment.version, self._match.game.to_act(step.state))
+        then = self._picture(viewer, step.state, moment.version, moment.to_act)
         return Update(events=seen(step.events, viewer), left=left, **then)
 
     def _picture(self, viewer: Viewer, state: Any, version: int, to_act: tuple[int, ...]) -> dict[str, Any]:
@@ -93,6 +94,13 @@ class Streams:
             "to_act": to_act,
             "prompt": game.prompt(view),
         }
+
+    def _owing(self, viewer: Viewer, step: Step[Any]) -> tuple[int, ...]:
+        """Who owes a decision as far as the viewer may know: a secret step tells only about one's own."""
+        owing = self._match.to_act
+        if any(isinstance(event, Public) for event in step.events):
+            return owing
+        return tuple(seat for seat in self._to_act[viewer] if seat != viewer or seat in owing)
 
     def _told(self, step: Step[Any]) -> list[Viewer]:
         return [viewer for viewer in self._match.viewers if seen(step.events, viewer)]

@@ -189,6 +189,10 @@ class Game(ABC, Generic[O, S, M, V]):
         """Seconds the rules give the seat for the decision it owes, if they say."""
         return None
 
+    def pace(self, state: S, seat: int) -> float | None:
+        """Seconds that a program takes for the decision at least, where the game has a beat of its own."""
+        return None
+
     def timeout(self, state: S, seat: int) -> M | None:
         """The move that running out of time makes for the seat, if the rules say."""
         return None

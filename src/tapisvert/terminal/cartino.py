@@ -46,6 +46,11 @@ def complete(view: View, text: str) -> str:
     return f"{joker}{card}{half}{exchange}"
 
 
+def hides(view: View) -> bool:
+    """CAR-8: whether the viewer has stones that the others may not see."""
+    return bool(view.rack)
+
+
 def _heading(view: View, speaker: Speaker) -> Text:
     said = speaker.text("terminal-cartino-heading", fields=view.options.edition, bag=view.bag)
     return Text(said, style="bold")

@@ -41,6 +41,8 @@ def complete(view: View, text: str) -> str:
 
     Numbers are places to turn up, `turn` alone the first ones; anything that is no other move is a word.
     """
+    if not text:
+        return ""
     first, *rest = text.split()
     verb = first.lower()
     if verb == "turn" and not rest:
@@ -57,6 +59,11 @@ def complete(view: View, text: str) -> str:
         verb, rest = "word", [first, *rest]
     spelling = spell(view, rest[0])
     return " ".join([verb, spelling, *rest[1:]]) if spelling else text
+
+
+def hides(view: View) -> bool:
+    """All cards lie on the table; a vote is hidden because it is cast while others decide too."""
+    return False
 
 
 def spell(view: View, typed: str) -> str | None:

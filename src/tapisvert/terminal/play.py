@@ -10,7 +10,7 @@ from pathlib import Path
 from tapisvert import games
 from tapisvert.bots import LEVELS
 from tapisvert.table import record
-from tapisvert.table.game import BadMove, Illegal, OptionValue, Private, Viewer, seen
+from tapisvert.table.game import BadMove, Illegal, OptionValue, Viewer, seen
 from tapisvert.table.match import Match
 from tapisvert.terminal.programs import Programs
 from tapisvert.terminal.screen import Screen
@@ -53,9 +53,7 @@ class Evening:
         self.people = [seat for seat, sitter in enumerate(match.setup.seats) if not sitter.program]
         # Several people have yet to say who looks first.
         self.watcher: Viewer = self.people[0] if len(self.people) == 1 else None
-        # Hands that people at this keyboard hide from each other are dealt before the first move.
-        dealt = any(isinstance(event, Private) for event in match.events[0])
-        self.secret = len(self.people) > 1 and dealt
+        self.curtain = False  # whether the watcher looks alone
         self.told: Counter[Viewer] = Counter()  # how many steps each viewer was told about
 
     def play(self) -> int:
@@ -70,29 +68,43 @@ class Evening:
                 if left is not None:
                     return left
             else:
-                self._tell(self.watcher)
+                self._tell(None if self._secrets() and not self.curtain else self.watcher)
                 with self.screen.busy(self.speaker.text("terminal-thinking", name=self.speaker.names[seat])):
                     move = self.programs.choose(seat)
                 self.match.play(seat, move)
+        self.curtain = False
         self._tell(self.watcher)
         self._picture(self.watcher)
         return self._after()
 
     def _hand_over(self, seat: int) -> None:
-        """An empty screen before somebody else's secrets are shown."""
-        if self.secret and seat != self.watcher and self.screen.asks:
+        """An empty screen before somebody's secrets are shown or decided, and once they are gone."""
+        # Who decides last of those who decide at the same time has nobody left to hide it from.
+        together = sum(each in self.people for each in self.match.to_act) > 1
+        alone = self._secrets() or together
+        passed = alone and not (self.curtain and seat == self.watcher)
+        if self.screen.asks and (passed or (self.curtain and not alone)):
             self.screen.clear()
-            self.screen.ask(self.speaker.text("terminal-pass", name=self.speaker.names[seat]) + " ")
-            self.screen.clear()
-        self.watcher = seat
+            if passed:
+                self.screen.ask(self.speaker.text("terminal-pass", name=self.speaker.names[seat]) + " ")
+                self.screen.clear()
+        self.watcher, self.curtain = seat, alone
+
+    def _secrets(self) -> bool:
+        """Whether people at this keyboard hold what they hide from each other."""
+        return len(self.people) > 1 and any(
+            self.pictures.hides(self.match.view(seat)) for seat in self.people
+        )
 
     def _tell(self, viewer: Viewer) -> None:
-        """What happened since this viewer last looked, or since anybody did where all look together."""
-        audience = viewer if self.secret else None
-        for step in self.match.events[self.told[audience] :]:
+        """What happened since this viewer last looked; where all look together, since all had heard it."""
+        together = not self.curtain and not self._secrets()
+        listeners = (None, *self.people) if together else (viewer,)
+        for step in self.match.events[min(self.told[each] for each in listeners) :]:
             for event in seen(step, viewer):
                 self.screen.say(self.speaker.event(self.match.game.name, event))
-        self.told[audience] = len(self.match.events)
+        for each in listeners:
+            self.told[each] = len(self.match.events)
 
     def _picture(self, viewer: Viewer) -> None:
         offered = self.match.offered(viewer) if viewer is not None else ()
@@ -121,7 +133,7 @@ class Evening:
                 self._picture(seat)
             elif word.split(" ")[0] == "record":
                 self._save(typed, seat)
-            elif word and self._made(seat, typed):
+            elif self._made(seat, typed):
                 return None
 
     def _made(self, seat: int, typed: str) -> bool:
@@ -130,6 +142,8 @@ class Evening:
         try:
             for move in self.pictures.complete(self.match.view(seat), typed).splitlines():
                 self.match.play(seat, move)
+                if seat not in self.match.to_act:
+                    break
         except BadMove:
             said = self.speaker.refusal("bad-move", facts={"text": typed})
             self.screen.say(f"{said} {self.speaker.text(f'terminal-{self.match.game.name}-moves')}")

@@ -42,6 +42,11 @@ def complete(view: View, text: str) -> str:
     return move
 
 
+def hides(view: View) -> bool:
+    """PUN-17: whether the viewer holds cards that the others may not see."""
+    return view.options.expert and bool(view.hand)
+
+
 def _heading(view: View, speaker: Speaker) -> Text:
     return Text(speaker.text("terminal-punto-round", round=view.round, wins=view.options.wins), style="bold")
 

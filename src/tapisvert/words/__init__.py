@@ -23,6 +23,9 @@ ON_THE_PAGE = ("page.ftl", "rules.ftl")
 SPELT = {"*": "joker"}
 """What stands in a sentence's id for a sign that no id can hold."""
 
+SEVERAL = {"seats": "names", "winners": "winner_names"}
+"""The facts that are lists of seats, and the gap that their names fill."""
+
 Fact = str | int
 
 
@@ -49,8 +52,9 @@ class Speaker:
     """Says things in one language, with the names of those who sit at the table.
 
     `names` are the seats' names, `sides` the seats of every side. A fact `seat` adds the gap `$name`, a fact
-    `side` the gap `$side_name`, several `seats` the gap `$names`. A list of texts such as `ranks` is said in
-    one breath, item by item with the sentences `rank-<item>`.
+    `side` the gap `$side_name`. Several `seats` fill the gap `$names`, and `$seats` says how many they are;
+    `winners` are said in the same way (`$winner_names`, `$winners`). A list of texts such as `ranks` is said
+    in one breath, item by item with the sentences `rank-<item>`.
     """
 
     def __init__(self, language: str, names: Sequence[str] = (), sides: Sequence[Sequence[int]] = ()) -> None:
@@ -105,8 +109,9 @@ class Speaker:
             gaps["name"] = self.names[int(gaps["seat"])]
         if "side" in facts:
             gaps["side_name"] = self.names_of(self.sides[int(gaps["side"])])
-        if isinstance(seats := facts.get("seats"), tuple | list):
-            gaps["names"] = self.names_of(seats)
+        for several, gap in SEVERAL.items():
+            if isinstance(seats := facts.get(several), tuple | list):
+                gaps[several], gaps[gap] = len(seats), self.names_of(seats)
         return gaps
 
     def _items(self, name: str, items: Sequence[object]) -> str | None:

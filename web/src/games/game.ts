@@ -64,6 +64,11 @@ export interface GamePage {
   secret: (options: Options) => boolean;
   /** Whether people want to look at this before the next thing happens. */
   holds: (events: readonly GameEvent[]) => boolean;
+  /**
+   * Whether what is owed now comes by itself in a moment, as the next card from a dealer's hand: nobody is
+   * called to it, no clock is shown for it, and no screen handed over.
+   */
+  beats?: (view: unknown) => boolean;
   sound: (event: GameEvent) => Sound | null;
   /** One line beside the game's name: the round, the target. */
   headline: (t: Say, view: unknown, held: boolean) => string;

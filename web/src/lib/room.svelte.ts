@@ -22,6 +22,8 @@ import { TableStream, type Link, type Surroundings } from './stream';
 /** How the game at this table wants to be shown, and how much time there is for it. */
 export interface Pace {
   holds(events: readonly GameEvent[]): boolean;
+  /** Whether what is owed comes by itself in a moment. */
+  beats?(view: unknown): boolean;
   secret: boolean;
   /** Milliseconds between two updates, so that the eye can follow. */
   beat(): number;
@@ -41,6 +43,8 @@ const HOLD = 12_000;
 /** A page that slept through this many updates does not act them all out. */
 const TOO_MANY = 6;
 const BACK = 3000;
+/** What is said of a move that came when the match had gone on. */
+const OVERTAKEN = ['late', 'stale', 'not-your-turn'];
 /** Whoever drew a card looks at it before the curtain falls. */
 const LINGER = 1100;
 
@@ -71,6 +75,8 @@ export class Room {
   #hold: unknown = null;
   #return: unknown = null;
   #hurt = false;
+  /** The move on its way is one that would have come by itself. */
+  #beaten = false;
 
   constructor(
     private readonly around: Surroundings,
@@ -115,6 +121,7 @@ export class Room {
     if (!standing || standing.seat === null || this.pending !== null) return;
     const { seat, match, version } = standing;
     this.refusal = null;
+    this.#beaten = this.pace.beats?.(standing.view) ?? false;
     this.hint = follow(this.hint, move);
     this.pending = { type: 'move', id: drawId(), seat, match, version, move };
     this.#stream.send(this.pending);
@@ -182,10 +189,7 @@ export class Room {
         if (this.pending?.id === message.id) this.pending = null;
         return;
       case 'refused':
-        if (this.pending?.id === message.id) this.pending = null;
-        if (this.asking === message.id) this.asking = null;
-        this.refusal = message.refusal;
-        return;
+        return this.#refused(message);
       case 'hinted':
         if (this.asking === message.id) this.asking = null;
         return this.#hinted(message);
@@ -195,6 +199,15 @@ export class Room {
       case 'goodbye':
         if (!message.again) this.farewell = message.refusal;
     }
+  }
+
+  #refused({ id, refusal }: { id: string; refusal: Refusal }): void {
+    const mine = this.pending?.id === id;
+    if (mine) this.pending = null;
+    if (this.asking === id) this.asking = null;
+    // What came by itself a moment earlier was done all the same.
+    if (mine && this.#beaten && OVERTAKEN.includes(refusal.code)) return;
+    this.refusal = refusal;
   }
 
   /** A hint about how things stand now; what has been overtaken is of no use. */
@@ -262,9 +275,13 @@ export class Room {
   }
 
   /** Whether the screen goes to somebody else next, behind the curtain. */
-  #handsOver({ seat, to_act }: Standing): boolean {
+  #handsOver({ seat, to_act, view }: Standing): boolean {
     const seats = this.table?.seats ?? [];
-    return this.pace.secret && to_act.some((other) => other !== seat && seats[other]?.yours);
+    return (
+      this.pace.secret &&
+      !this.pace.beats?.(view) &&
+      to_act.some((other) => other !== seat && seats[other]?.yours)
+    );
   }
 
   /** Once all has been shown, turns to the seat at this screen that is to decide. */
@@ -283,7 +300,9 @@ export class Room {
     }
     // Whether a seat still owes a decision is known for sure only where that seat is told.
     const owes = (seat: number): boolean => this.#told.get(seat)!.standing.to_act.includes(seat);
-    const due = mine.filter((seat) => owes(seat) && !table.seats[seat]?.stand_in);
+    const beats = (seat: number): boolean =>
+      here !== undefined && this.pace.beats?.(this.#told.get(seat)!.standing.view) === true;
+    const due = mine.filter((seat) => owes(seat) && !beats(seat) && !table.seats[seat]?.stand_in);
     if (here !== undefined && (due.length === 0 || due.some((seat) => seat === here))) return;
     const next = due[0] ?? mine[0]!;
     // When all is over there is nothing left to hide.

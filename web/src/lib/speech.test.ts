@@ -11,7 +11,7 @@ function t(language: Language) {
     fileURLToPath(new URL(`../../../src/tapisvert/words/${language}/${name}.ftl`, import.meta.url));
   return speaker(
     language,
-    ['table', 'cards', 'punto', 'cartino'].map((name) => readFileSync(file(name), 'utf8')),
+    ['table', 'cards', 'punto', 'cartino', 'casino_royal'].map((name) => readFileSync(file(name), 'utf8')),
   );
 }
 
@@ -84,6 +84,18 @@ describe('a list', () => {
   it('of seats is said by their names', () => {
     const event = { kind: 'match-shared', total: 24, seats: [0, 2] };
     expect(sayEvent(t('de'), 'cartino', event, company)).toContain('Anna und Lou teilen sich den Sieg');
+  });
+
+  it('of seats says how many they are', () => {
+    const called = { kind: 'called', card: 'QS', rank: 'Q', suit: 'S', number: 7 };
+    const say = (seats: number[]): string => sayEvent(t('fr'), 'casino_royal', { ...called, seats }, company);
+    expect(say([0, 2])).toBe('La dame de pique\u202f! Anna et Lou la couvrent.');
+    expect(say([1])).toBe('La dame de pique\u202f! Paul la couvre.');
+    expect(say([])).toBe('La dame de pique\u202f!');
+    const pot = { kind: 'side-pot', seat: 0, amount: 14, seats: [0, 1, 2], winners: [0, 2] };
+    expect(sayEvent(t('en'), 'casino_royal', pot, company)).toBe(
+      'A side pot of 14 chips between Anna, Paul and Lou: Anna and Lou share it.',
+    );
   });
 
   it('without words fills no gap', () => {

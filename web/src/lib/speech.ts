@@ -5,6 +5,9 @@ import type { Facts, Say } from './words';
 /** What stands in a sentence's id for a sign that no id can hold. */
 export const SPELT: Record<string, string> = { '*': 'joker' };
 
+/** The facts that are lists of seats, and the gap that their names fill. */
+const SEVERAL: Record<string, string> = { seats: 'names', winners: 'winner_names' };
+
 /** Who sits at the table, and with whom. */
 export interface Company {
   names: readonly string[];
@@ -37,8 +40,9 @@ export function nameOfSide(t: Say, side: number, { names, sides }: Company): str
 }
 
 /**
- * What fills the gaps of a sentence: plain facts as they are, `seat`, `seats` and `side` also by name. A list of
- * texts such as `ranks` is said in one breath, item by item with the sentences `rank-<item>`.
+ * What fills the gaps of a sentence: plain facts as they are, `seat` and `side` also by name, several `seats` or
+ * `winners` by their names and how many they are. A list of texts such as `ranks` is said in one breath, item by
+ * item with the sentences `rank-<item>`.
  */
 function gaps(t: Say, facts: Record<string, unknown>, company: Company): Facts {
   const filled: Facts = {};
@@ -46,10 +50,15 @@ function gaps(t: Say, facts: Record<string, unknown>, company: Company): Facts {
     if (typeof fact === 'string' || typeof fact === 'number') filled[name] = fact;
     if (isTexts(fact)) Object.assign(filled, items(t, name, fact));
   }
-  const { seat, seats, side } = facts;
+  const { seat, side } = facts;
   if (typeof seat === 'number') filled['name'] = company.names[seat] ?? '';
   if (typeof side === 'number') filled['side_name'] = nameOfSide(t, side, company);
-  if (Array.isArray(seats)) filled['names'] = namesOf(t, seats as number[], company.names);
+  for (const [several, gap] of Object.entries(SEVERAL)) {
+    const seats = facts[several];
+    if (!Array.isArray(seats)) continue;
+    filled[several] = seats.length;
+    filled[gap] = namesOf(t, seats as number[], company.names);
+  }
   return filled;
 }
 

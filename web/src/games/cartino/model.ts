@@ -1,9 +1,9 @@
 /** What the server tells of Cartino, as `games/cartino/model.py` defines it. */
+import { rankOf, suitOf, type Card } from '../../lib/cards';
 import type { Outcome } from '../../lib/messages';
 
-export type Suit = 'C' | 'D' | 'H' | 'S';
-/** A rank and a suit: `10S` is the ten of spades. */
-export type Card = string;
+export { isRed, rankOf, suitOf, type Card, type Suit } from '../../lib/cards';
+
 export const JOKER = '*';
 /** A card, or `*` for a joker. */
 export type Stone = string;
@@ -65,11 +65,8 @@ export const TRACK = 20;
 /** CAR-21: points a joker costs who is left with it. */
 export const JOKER_LEFT = 6;
 
-export const rankOf = (card: Card): string => card.slice(0, -1);
-export const suitOf = (card: Card): Suit => card.at(-1) as Suit;
 export const cardOf = (half: Half): Card => half.slice(0, -1);
 export const levelOf = (half: Half): Level => half.at(-1) as Level;
-export const isRed = (suit: Suit): boolean => suit === 'D' || suit === 'H';
 
 /** CAR-6: what a stone is worth to one that touches it. */
 export function valueOf(card: Card, queen: number): number {

@@ -1,16 +1,11 @@
 /** Stones, halves and what they touch, in words. */
+import { factsOf } from '../../lib/cards';
 import { joinNames } from '../../lib/speech';
 import type { Say } from '../../lib/words';
-import { cardOf, JOKER, levelOf, rankOf, suitOf, type Card, type Half, type Lay, type Stone } from './model';
+import { cardOf, JOKER, levelOf, rankOf, type Half, type Lay, type Stone } from './model';
 
 /** "roi de pique", "joker". */
 export const nameOf = (t: Say, stone: Stone): string => t(`stone-${stone === JOKER ? 'joker' : stone}`);
-
-/** What `$rank` and `$suit` stand for in sentences about cards. */
-export const factsOf = (card: Card): { rank: string; suit: string } => ({
-  rank: rankOf(card),
-  suit: suitOf(card),
-});
 
 /** "roi et 8": the ranks of stones, in one breath. */
 export function ranksOf(t: Say, halves: readonly Half[]): string {

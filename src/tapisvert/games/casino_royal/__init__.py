@@ -1,0 +1,1 @@
+"""Casino Royal: three games on the same eight boards."""

@@ -1,0 +1,102 @@
+"""Futures of a round as arrays, and what they say: who wins, and how strong everybody feels."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from tapisvert.games.casino_royal.kernel_futures import (
+    ONE,
+    SEATS,
+    SITUATIONS,
+    Chances,
+    Futures,
+    Numbers,
+    Table,
+    best_stopping,
+    look_ahead,
+    new_futures,
+)
+from tapisvert.games.casino_royal.kernel_hands import LANE
+from tapisvert.table.fast import Word, Words, stream
+from tapisvert.table.program import Budget
+
+
+def foresee(table: Table, most: int, budget: Budget, eager: float, rng: random.Random) -> Futures:
+    """As many futures as the budget allows, at `most` so many, with the own seat's best stopping in them."""
+    futures, number, numbers = new_futures(most), 0, stream(rng.getrandbits(64))
+    for rounds in budget.batches():
+        upto = min(most, number + rounds)
+        look_ahead(table, futures, number, upto, eager, numbers)
+        number = upto
+        if number == most:
+            break
+    best_stopping(futures, number, np.zeros(SITUATIONS + 1))
+    return _cut(futures, number, int(table.rules[SEATS]))
+
+
+def _cut(futures: Futures, number: int, seats: int) -> Futures:
+    """The first so many futures, and no seats that there are not."""
+    return futures._replace(
+        now=futures.now[:number, :seats],
+        dealt=futures.dealt[:number, :seats],
+        final=futures.final[:number, :seats],
+        cash=futures.cash[:number],
+        part=futures.part[:number],
+    )
+
+
+def shares(values: Numbers) -> Chances:
+    """Every seat's share of the win in every future, from what the hands are worth; below 0 is no hand."""
+    best = values == values.max(axis=1, keepdims=True)
+    divided: Chances = best / best.sum(axis=1, keepdims=True)
+    return divided
+
+
+def share_of(values: Numbers, seat: int) -> Chances:
+    """One seat's share of the win in every future."""
+    return shares(values)[:, seat]
+
+
+def confidence(values: Numbers) -> Chances:
+    """How sure everybody is to have the best hand, who sees only their own: one row a future.
+
+    A seat compares its hand with what the best of the others may be in all futures.
+    """
+    sure = np.zeros(values.shape)
+    for seat, hands in enumerate(values.T):
+        others = np.sort(np.delete(values, seat, axis=1).max(axis=1))
+        below = np.searchsorted(others, hands, side="left")
+        upto = np.searchsorted(others, hands, side="right")
+        sure[:, seat] = (below + upto) / (2 * len(others))
+    return sure
+
+
+def promise(table: Table, futures: Futures) -> Chances:
+    """How sure everybody is to win in the end, who knows their three cards and their board.
+
+    A seat's chance is fitted, over all futures, to what its cards look like.
+    """
+    sure = np.zeros(futures.final.shape)
+    won = shares(futures.final)
+    for seat in np.flatnonzero(table.hidden):
+        looks = look(futures.dealt[:, seat], table.boards[seat])
+        fit = np.linalg.lstsq(looks, won[:, seat], rcond=None)[0]
+        sure[:, seat] = np.clip(looks @ fit, 0.0, 1.0)
+    return sure
+
+
+def look(cards: Words, board: Word) -> Chances:
+    """What three cards look like to who holds them, with a board: pairs, height, company in rank and suit."""
+    lanes = [(cards >> np.uint64(shift)) & LANE for shift in (0, 13, 26, 39)]
+    board_lanes = [(board >> np.uint64(shift)) & LANE for shift in (0, 13, 26, 39)]
+    ranks = lanes[0] | lanes[1] | lanes[2] | lanes[3]
+    kinds = np.bitwise_count(ranks)
+    met = sum(np.bitwise_count(ranks & lane) for lane in board_lanes)
+    suited = [
+        np.bitwise_count(lane) * np.bitwise_count(on) for lane, on in zip(lanes, board_lanes, strict=True)
+    ]
+    return np.column_stack(
+        [np.ones(len(cards)), kinds == 2, kinds == 1, np.log2(ranks + ONE), met, np.max(suited, axis=0)]
+    ).astype(np.float64)
