@@ -19,7 +19,7 @@ Left = Callable[[Viewer], float | None]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A version of somebody's stream: the step that led to it, and who then owed a decision as far as is told."""
+    """A version of somebody's stream: the step that led to it, and who owed a decision, as told."""
 
     version: int
     step: Step[Any]

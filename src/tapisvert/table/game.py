@@ -231,12 +231,12 @@ def fitting(game: AnyGame, given: Mapping[str, OptionValue], seats: int) -> Mapp
     return given
 
 
-def seen(events: tuple[Event, ...], viewer: Viewer) -> tuple[Event, ...]:
+def seen(events: Sequence[Event], viewer: Viewer) -> tuple[Event, ...]:
     """The events that are told to a viewer: most often all of them."""
     for event in events:
         if isinstance(event, Private) and event.seat != viewer:
             return tuple([each for each in events if not isinstance(each, Private) or each.seat == viewer])
-    return events
+    return tuple(events)
 
 
 def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
