@@ -71,14 +71,22 @@ def test_a_secret_decision_leaves_no_trace_with_the_others() -> None:
 
 def test_who_has_decided_does_not_learn_who_else_has_cas_a5() -> None:
     match = new_match(load("casino_royal"), {"game": "poker", "players": 3, "call": "free"})
-    streams = Streams(match, 8, no_clock)
+    streams = Streams(match, 8, lambda viewer: 7.0)
     for seat, move in ((2, "cut 20"), (0, "turn"), (0, "turn"), (0, "turn")):
         streams.take(match.play(seat, move))
-    assert streams.take(match.play(0, "wait"))[0].to_act == (1, 2)
-    assert streams.take(match.play(1, "wait"))[1].to_act == (0, 2), "as if nobody else had answered"
+    assert {viewer: streams.snapshot(viewer).left for viewer in match.viewers} == {
+        0: 7,
+        1: 7,
+        2: 7,
+        None: None,
+    }
+    told = take(streams, match.play(0, "wait"))[0]
+    assert (told.to_act, told.left) == ((1, 2), None)
+    told = take(streams, match.play(1, "wait"))[1]
+    assert (told.to_act, told.left) == ((0, 2), None), "as if nobody else had answered"
     assert streams.snapshot(1).to_act == (0, 2)
     assert streams.snapshot(None).to_act == (0, 1, 2)
-    assert {update.to_act for update in streams.take(match.play(2, "wait")).values()} == {(0,)}
+    assert {update.to_act for update in take(streams, match.play(2, "wait")).values()} == {(0,)}
 
 
 def test_folding_what_was_told_before_gives_the_same_snapshots() -> None:

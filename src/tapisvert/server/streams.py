@@ -56,7 +56,7 @@ class Streams:
 
     def newest(self, viewer: Viewer) -> Update:
         """The last step that was taken note of, as a viewer is told it."""
-        return self._update(viewer, self._gaps[viewer][-1], self._left(viewer))
+        return self._update(viewer, self._gaps[viewer][-1], self._clock(viewer))
 
     def since(self, viewer: Viewer, version: int) -> list[Update] | None:
         """The updates after a version; None if they are not all here."""
@@ -66,14 +66,14 @@ class Streams:
             return None
         # What the clock said then is of no use to anybody now.
         return [
-            self._update(viewer, moment, self._left(viewer) if moment.version == now else None)
+            self._update(viewer, moment, self._clock(viewer) if moment.version == now else None)
             for moment in gap
         ]
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
         match = self._match
         now = self._picture(viewer, match.state, match.version(viewer), self._to_act[viewer])
-        return Snapshot(log=match.log(viewer)[-LOG:], left=self._left(viewer), **now)
+        return Snapshot(log=match.log(viewer)[-LOG:], left=self._clock(viewer), **now)
 
     def _update(self, viewer: Viewer, moment: Moment, left: float | None) -> Update:
         step = moment.step
@@ -94,6 +94,12 @@ class Streams:
             "to_act": to_act,
             "prompt": game.prompt(view),
         }
+
+    def _clock(self, viewer: Viewer) -> float | None:
+        """What is left of the time. Where several decide at once only one's own: others' would tell who has."""
+        if len(self._to_act[viewer]) > 1 and viewer not in self._match.to_act:
+            return None
+        return self._left(viewer)
 
     def _owing(self, viewer: Viewer, step: Step[Any]) -> tuple[int, ...]:
         """Who owes a decision as far as the viewer may know: a secret step tells only about one's own."""
