@@ -34,7 +34,7 @@ LENGTH = 1024
 class Numbered:
     """A match at some moment. What is in it never changes but is replaced, so that a copy costs nothing."""
 
-    __slots__ = ("chance", "game", "numbers", "options", "state", "told")
+    __slots__ = ("_known", "chance", "game", "numbers", "options", "state", "told")
 
     def __init__(self, game: AnyGame, options: Any, chance: Chance) -> None:
         self.game = game
@@ -44,6 +44,7 @@ class Numbered:
         step = game.start(options, chance)
         self.state: Any = step.state
         self.told: tuple[Event, ...] = step.events
+        self._known: tuple[Any, int, Mapping[int, Any]] = (None, 0, {})
 
     def __copy__(self) -> Numbered:
         twin = Numbered.__new__(Numbered)
@@ -67,9 +68,10 @@ class Numbered:
 
     def moves(self, seat: int) -> Mapping[int, Any]:
         """The moves that a seat may make, by their numbers."""
-        if seat not in self.to_act:
-            return {}
-        return self.numbers.number(self.game.view(self.state, seat), self.game.legal(self.state, seat))
+        if self._known[0] is not self.state or self._known[1] != seat:
+            # Who trains asks again and again about the same state, and finding all words takes a while.
+            self._known = self.state, seat, self._numbered(seat)
+        return self._known[2]
 
     def play(self, seat: int, number: int) -> None:
         """Makes a move; raises `ValueError` if the seat has none with this number now."""
@@ -96,6 +98,11 @@ class Numbered:
         """What every seat has won at the end; nothing before."""
         outcome = self.game.outcome(self.state)
         return stakes(outcome) if outcome else (0.0,) * self.seats
+
+    def _numbered(self, seat: int) -> Mapping[int, Any]:
+        if seat not in self.to_act:
+            return {}
+        return self.numbers.number(self.game.view(self.state, seat), self.game.legal(self.state, seat))
 
 
 def settled(game: AnyGame, preset: str = "", given: Mapping[str, OptionValue] | None = None) -> Any:
@@ -165,4 +172,5 @@ def _restored(game: str, options: Any, chance: Chance, state: Any, told: tuple[E
     twin = Numbered.__new__(Numbered)
     twin.game, twin.options, twin.chance = games.load(game), options, chance
     twin.numbers, twin.state, twin.told = numbers_of(game), state, told
+    twin._known = None, 0, {}
     return twin

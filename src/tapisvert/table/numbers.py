@@ -1,8 +1,8 @@
 """What a game may say about its views and moves as numbers and as a picture, for those who train on it.
 
 A game says so in two modules of its folder, found by name as its programs are: `numbers.py` with the
-functions of `Numbers`, and `picture.py` with `draw(view)`, which gives a `Picture`. Both may be missing: then whoever
-asks falls back on what every game has (`tapisvert.adapters`).
+functions of `Numbers`, and `picture.py` with `draw(view)`, which gives a `Picture`. Both may be missing: then
+whoever asks falls back on what every game has (`tapisvert.adapters`).
 """
 
 from __future__ import annotations
