@@ -68,7 +68,10 @@ function connect() {
       case 'table': {
         const { phase, match, outcome, seats } = message.table;
         if (phase === 'open' && !seats[seat].salted) send({ type: 'salt', seat, match, salt: salt() });
-        if (phase === 'playing' && seats[seat].stand_in) send({ type: 'take-back', seat });
+        if (phase === 'playing' && seats[seat].stand_in) {
+          send({ type: 'take-back', seat });
+          send({ type: 'hello', token }); // for a fresh picture
+        }
         if (phase === 'over') {
           console.log(`${match} is over: ${outcome.winners.includes(seat) ? 'won' : 'not won'}`);
           again = false;

@@ -35,7 +35,15 @@ def tapis(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    "words", [("--help",), ("serve", "--help"), ("verify", "--help"), ("play", "--help")]
+    "words",
+    [
+        ("--help",),
+        ("serve", "--help"),
+        ("verify", "--help"),
+        ("play", "--help"),
+        ("arena", "--help"),
+        ("bot", "--help"),
+    ],
 )
 def test_help_says_what_there_is(words: tuple[str, ...]) -> None:
     done = tapis(*words)

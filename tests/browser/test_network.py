@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tapisvert.client.host import Host
+from tapisvert.server.messages import Sit
 from tests.browser.people import Person
 
 Invite = Callable[..., Person]
@@ -41,6 +43,19 @@ def test_two_browsers_play_each_other(invite: Invite) -> None:
     for person in (anna, ben):
         expect(person.sees("log").get_by_text(re.compile("^(Anna|Ben) pose"))).to_have_count(4)
     assert anna.board() == ben.board()
+
+
+def test_a_bot_that_sits_down_is_shown_as_a_program(anna: Person) -> None:
+    code = anna.lay("me", "open", start=False)
+    host = Host(anna.address)
+    host.introduce("Grimpeur")
+    host.sit(code, Sit(1, bot=True))
+    anna.visit(f"/table/{code}")
+    expect(anna.sees("seat-1")).to_contain_text("Grimpeur · programme")
+    anna.sees("start").click()
+    expect(anna.sees("board")).to_be_visible()
+    expect(anna.sees("seat-1")).to_contain_text("Grimpeur · programme")
+    expect(anna.sees("seat-0")).not_to_contain_text("programme")
 
 
 def test_a_link_is_as_good_as_a_code(invite: Invite, anna: Person) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -19,7 +20,7 @@ import pytest
 
 from tapisvert import games
 from tapisvert.bots.entrants import find
-from tapisvert.client.host import Host
+from tapisvert.client.host import Host, Unreachable
 from tapisvert.client.visit import Removed, Visit
 from tapisvert.games import load
 from tapisvert.table import record
@@ -120,7 +121,7 @@ class Wobbly:
         self.there = urlsplit(address)
         self.every = every
         self.dropped = 0
-        self._waiting = 0
+        self._ends: list[asyncio.StreamWriter] = []
 
     async def __aenter__(self) -> str:
         self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
@@ -128,13 +129,16 @@ class Wobbly:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
+        for end in self._ends:
+            end.transport.abort()
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         back, forth = await asyncio.open_connection(self.there.hostname, self.there.port)
+        self._ends += [writer, forth]
         pumps = asyncio.gather(self._pump(reader, forth, None), self._pump(back, writer, self.every))
         try:
             await pumps
-        except ConnectionAbortedError:
+        except ConnectionError:
             self.dropped += 1
         finally:
             pumps.cancel()
@@ -174,6 +178,38 @@ async def test_a_bot_comes_back_after_its_line_dropped(
     assert news[-1] == "ends"
     assert news.count("begins") == 1
     await kept(anna, f"{code}-1")
+
+
+async def test_a_bot_gives_up_on_a_server_that_stays_away(
+    anna: Guest, address: str, lucky: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, seconds in (("SHORTEST", 0.02), ("PATIENCE", 0.2)):
+        monkeypatch.setattr(f"tapisvert.client.visit.{name}", seconds)
+    code = (await anna.lay("me", "open"))["code"]
+    news: list[str] = []
+    async with anna.stream(code) as wire:
+        async with Wobbly(address, every=1000) as way:
+            visit = Visit(Host(way), code, find(str(lucky)), lambda what, **_: news.append(what))
+            await asyncio.to_thread(visit.sit_down)
+            running = asyncio.create_task(visit.run())
+            await seated(wire)
+        with pytest.raises(Unreachable):
+            await asyncio.wait_for(running, PATIENCE)
+    assert news.count("dropped") >= 3
+    assert "back" not in news
+
+
+async def test_ctrl_c_frees_the_seat(anna: Guest, address: str, lucky: Path) -> None:
+    code = (await anna.lay("me", "open"))["code"]
+    words = [str(lucky), "--table", code, "--server", address]
+    async with anna.stream(code) as wire, started(*TAPIS, "bot", *words) as process:
+        await seated(wire)
+        process.send_signal(signal.SIGINT)
+        said = await told(process)
+        while (await wire.next("table"))["table"]["seats"][1]["kind"] != "open":
+            pass
+    assert process.returncode == 130
+    assert said.endswith("\nInterrupted.\n")
 
 
 async def test_a_bot_stays_for_another_match_and_goes_when_its_seat_is_freed(

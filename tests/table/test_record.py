@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.table.chance import program_salt
-from tapisvert.table.match import Match, Sitter
+from tapisvert.table.match import BOT, Match, Sitter
 from tests.play import finished, new_match, play_on
 
 
@@ -62,6 +62,13 @@ def test_a_program_whose_salt_was_chosen_is_refused(match: Match) -> None:
     error = refused(record.write(chosen))
     assert (error.code, error.column) == ("chosen-salt", len("salt 2: ") + 1)
     assert record.write(chosen).splitlines()[error.line - 1].startswith("salt 2: ")
+
+
+def test_a_bot_brings_its_own_salt_as_a_person_does(match: Match) -> None:
+    seats = (Sitter("Anna"), Sitter("Climber", BOT))
+    brought = Match.fold(match.game, replace(match.setup, seats=seats), match.secret, match.moves)
+    assert "seat 2 (bot): Climber" in record.write(brought)
+    assert record.verify(record.write(brought), load).setup.seats == seats
 
 
 def test_any_changed_character_is_refused_at_its_line(text: str) -> None:

@@ -16,7 +16,7 @@ from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.table.chance import program_salt
 from tapisvert.table.game import OptionValue
-from tapisvert.table.match import Match, Sitter
+from tapisvert.table.match import BOT, Match, Sitter
 from tests.play import new_match, play_on
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "verify" / "fixtures"
@@ -50,6 +50,7 @@ MATCHES: dict[str, tuple[str, dict[str, OptionValue], int]] = {
     "casino_royal-bingo-7": ("casino_royal", {"game": "bingo", "players": 7}, 6),
 }
 NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
+PROGRAMS = {"Maître": "maitre", "Max": BOT}
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -69,11 +70,10 @@ def test_no_other_records_lie_there() -> None:
 def _record(game: str, options: dict[str, OptionValue], seed: int) -> str:
     unnamed = new_match(load(game), options, seed)
     seats = tuple(
-        Sitter(name, "maitre" if name == "Maître" else "")
-        for name, _ in zip(NAMES, unnamed.setup.seats, strict=False)
+        Sitter(name, PROGRAMS.get(name, "")) for name, _ in zip(NAMES, unnamed.setup.seats, strict=False)
     )
     salts = tuple(
-        program_salt(unnamed.setup.commitment, seat) if sitter.program else salt
+        program_salt(unnamed.setup.commitment, seat) if sitter.program == "maitre" else salt
         for seat, (sitter, salt) in enumerate(zip(seats, unnamed.setup.salts, strict=True))
     )
     match = Match(unnamed.game, replace(unnamed.setup, seats=seats, salts=salts), unnamed.secret)

@@ -33,22 +33,29 @@ def test_bots_sit_beside_people_and_levels_and_bring_their_salts() -> None:
     assert follows == [False, False, True]
 
 
-def test_a_match_of_bots_is_repeated_by_its_seed(tmp_path: Path) -> None:
-    texts = []
-    for name in ("one", "two"):
-        words = ["play", "punto", "--seats", f"{HERE}:Lucky,{HERE}:First", "--seed", "3"]
-        done = subprocess.run(
-            [*TAPIS, *words, "--record", str(tmp_path / name)],
-            capture_output=True,
-            encoding="utf-8",
-            env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
-            timeout=60,
-        )
-        assert (done.returncode, done.stderr) == (0, "")
-        assert "Lucky puts the" in done.stdout
-        texts.append((tmp_path / name).read_text(encoding="utf-8"))
-    assert texts[0] == texts[1]
-    assert record.verify(texts[0], load).outcome
+def test_bots_play_each_other_in_the_terminal(tmp_path: Path) -> None:
+    keep = tmp_path / "match.txt"
+    words = ["play", "punto", "--seats", f"{HERE}:Lucky,{HERE}:First", "--record", str(keep)]
+    done = subprocess.run(
+        [*TAPIS, *words],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Lucky puts the" in done.stdout
+    assert record.verify(keep.read_text(encoding="utf-8"), load).outcome
+
+
+def test_a_seed_repeats_what_bots_choose() -> None:
+    asked = [f"{HERE}:Lucky", f"{HERE}:First"]
+    played = []
+    for _ in range(2):
+        match = seat(load("punto"), {}, ",".join(asked), LEVELS, Speaker("en"), seed=3)
+        play_out(match, Programs(match, asked, seed=3))
+        played.append(match.moves)
+    assert played[0] == played[1]
 
 
 def play_out(match: Match, programs: Programs) -> None:

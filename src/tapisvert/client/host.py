@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tapisvert.server.messages import GameInfo, Introduce, Leave, Me, Refusal, Sit, TableInfo
+from tapisvert.server.messages import GameInfo, Introduce, Known, Leave, Me, Refusal, Sit, TableInfo
 
 PATIENCE = 20.0
 T = TypeVar("T")
@@ -38,11 +38,11 @@ class Host:
         """Where a table's stream is."""
         return f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/stream"
 
-    def introduce(self, name: str) -> Me:
+    def introduce(self, name: str) -> Known:
         """Becomes a guest of the server, or is renamed; from here on the token says so."""
-        me = self._ask("/api/me", Me, Introduce(name, token=True))
-        self.token = me.token
-        return me
+        known = self._ask("/api/me", Known, Introduce(name, token=True))
+        self.token = known.token
+        return known
 
     def me(self) -> Me:
         return self._ask("/api/me", Me)

@@ -64,6 +64,8 @@ class Visit:
         self._match = ""
         self._sent: MoveSent | None = None  # until it is answered
         self._ended = ""  # the last match whose end was told
+        self._gone = 0.0  # since when the line is; 0 while it holds
+        self._pause = SHORTEST
 
     def sit_down(self) -> TableInfo:
         """Takes a free seat, or the one that is the guest's already; raises `Refused` or `Unreachable`."""
@@ -89,25 +91,22 @@ class Visit:
 
     async def run(self) -> None:
         """Plays until the match is over (`once`), or for as long as the table lasts."""
-        pause, since = SHORTEST, asyncio.get_running_loop().time()
+        clock = asyncio.get_running_loop().time
         while True:
             try:
                 async with connect(self.host.stream(self.code), max_size=None) as socket:
                     await self._send(socket, Hello(token=self.host.token))
-                    if self._table:
-                        self._news("back")
-                    pause, since = SHORTEST, asyncio.get_running_loop().time()
                     if self._sent:
                         await self._send(socket, self._sent)
                     if await self._listen(socket):
                         return
             except (OSError, WebSocketException) as error:
-                now = asyncio.get_running_loop().time()
-                if self._table is None or now - since > PATIENCE:
+                if self._table is None or (self._gone and clock() - self._gone > PATIENCE):
                     raise Unreachable(str(error) or type(error).__name__) from error
-            self._news("dropped", seconds=max(1, round(pause)))
-            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
-            pause = min(2 * pause, LONGEST)
+            self._gone = self._gone or clock()
+            self._news("dropped", seconds=max(1, round(self._pause)))
+            await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))
+            self._pause = min(2 * self._pause, LONGEST)
 
     async def _listen(self, socket: ClientConnection) -> bool:
         """Takes what comes until the line drops; whether that was all."""
@@ -133,7 +132,10 @@ class Visit:
         return False
 
     async def _see(self, table: TableInfo, socket: ClientConnection) -> bool:
-        """The table has changed. Whether there is nothing more to do."""
+        """The table has changed, or is there again. Whether there is nothing more to do."""
+        if self._gone:
+            self._news("back")
+        self._gone, self._pause = 0.0, SHORTEST
         self._table, mine = table, table.seats[self.seat]
         if not mine.yours:
             raise Removed

@@ -7,7 +7,6 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.server import guests
@@ -17,6 +16,7 @@ from tapisvert.server.messages import (
     Analysis,
     GameInfo,
     Introduce,
+    Known,
     Leave,
     Me,
     NewTable,
@@ -64,12 +64,12 @@ async def me(request: AnyRequest, house: TheHouse) -> Me:
 
 
 @post("/api/me", summary="Say your name", status_code=200, responses=REFUSALS)
-async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Me]:
+async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Me | Known]:
     house.limits.take("introduce", address=address_of(request))
     if data.token:
         # Never the cookie's guest: what a page cannot read of its cookie it shall not be told here either.
         mine = await house.guests.introduce(token_of(request, house), data.name)
-        return Response(replace(mine, token=house.guests.cookie(mine.guest)))
+        return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest)))
     mine = await house.guests.introduce(guest_of(request, house), data.name)
     cookie = Cookie(
         key=guests.COOKIE,

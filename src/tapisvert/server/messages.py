@@ -30,10 +30,15 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who the cookie or the token says you are; an empty id for nobody yet. `token`: if one was asked for."""
+    """Who the cookie or the token says you are; an empty id for nobody yet."""
 
     guest: str = ""
     name: str = ""
+
+
+class Known(Me, frozen=True):
+    """You, and the token that proves it from now on."""
+
     token: str = ""
 
 

@@ -51,7 +51,16 @@ function room(secret = false): Room {
 }
 
 function seat(yours: boolean, salted = true): SeatInfo {
-  return { kind: 'person', name: 'Anna', level: '', yours, online: true, salted, stand_in: false, bot: false };
+  return {
+    kind: 'person',
+    name: 'Anna',
+    level: '',
+    yours,
+    online: true,
+    salted,
+    stand_in: false,
+    bot: false,
+  };
 }
 
 function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', match = MATCH): FromServer {

@@ -1,0 +1,145 @@
+"""Every game as a PettingZoo environment (AEC): seats are agents that are asked one after the other.
+
+    from tapisvert.adapters.environment import environment
+
+    env = environment("punto", preset="2", render_mode="ansi")
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, done, cut, info = env.last()
+        env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+
+Where several seats owe a decision at once, each is asked without seeing the others' answers, because what
+it observes is its own view. An observation is the game's vector of that view (numbers from -1 to 1); the mask
+tells which numbers are moves. Rewards come at the end: losers pay one each, winners share it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from tapisvert import games
+from tapisvert.adapters.numbered import Numbered, numbers_of, settled
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import AnyGame, OptionValue, seen
+from tapisvert.words import Speaker
+
+RENDER_MODES = ("ansi", "rgb_array")
+
+
+def environment(
+    game: str, preset: str = "", render_mode: str | None = None, language: str = "en", **options: OptionValue
+) -> Environment:
+    """The environment of a game, with the options of a preset and others beside.
+
+    Raises `KeyError` for a game or preset that does not exist, and `BadOption` for an option.
+    """
+    rules = games.load(game)
+    return Environment(rules, settled(rules, preset, options), render_mode, language)
+
+
+class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
+    """One game with some options."""
+
+    def __init__(
+        self, game: AnyGame, options: Any, render_mode: str | None = None, language: str = "en"
+    ) -> None:
+        super().__init__()
+        self.metadata: dict[str, Any] = {
+            "name": f"{game.name}_v{game.version}",
+            "render_modes": [*RENDER_MODES],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"{render_mode!r} is no way to render: {', '.join(RENDER_MODES)}")
+        self.game, self.options, self.render_mode = game, options, render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(game.seats(options))]
+        names = [f"Seat {seat + 1}" for seat in range(game.seats(options))]
+        self.speaker = Speaker(language, names, game.sides(options))
+        numbers = numbers_of(game.name)
+        count, width = numbers.moves(options), numbers.width(options)
+        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-1, 1, (width,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (count,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._luck = random.Random()
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a match. With a seed all that follows is always the same; without, it is the next deal."""
+        if seed is not None:
+            self._luck = random.Random(seed)
+        self.match = Numbered(self.game, self.options, Chance.seeded(self._luck.getrandbits(64)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._told = {seat: [*seen(self.match.told, seat)] for seat in range(len(self.agents))}
+        self.agent_selection = self.agents[self.match.to_act[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(self.action_spaces[agent].n, dtype=np.int8)
+        mask[list(self.match.moves(seat))] = 1
+        return {"observation": self.match.vector(seat), "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.possible_agents.index(agent)
+        self.match.play(seat, int(action))
+        self._told[seat] = []
+        for other, told in self._told.items():
+            told += seen(self.match.told, other)
+        self._cumulative_rewards[agent] = 0.0
+        outcome = self.game.outcome(self.match.state)
+        if outcome:
+            self.rewards = dict(zip(self.agents, self.match.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            for place, each in enumerate(self.agents):
+                self.infos[each] = {"score": outcome.scores[place], "won": place in outcome.winners}
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.agents[self.match.to_act[0]]
+        self._accumulate_rewards()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What the seat that is asked sees: in words, or as a picture."""
+        if self.render_mode is None:
+            return None
+        seat = self.possible_agents.index(self.agent_selection)
+        text = self._words(seat)
+        if self.render_mode == "ansi":
+            return text
+        from tapisvert.adapters.canvas import pixels
+
+        return pixels(self.game.name, self.match.view(seat), text)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _words(self, seat: int) -> str:
+        """What the seat was told since its last decision, and what it may do now."""
+        said = [self.speaker.event(self.game.name, event) for event in self._told[seat]]
+        return "\n".join([*said, self.speaker.say(self.game.prompt(self.match.view(seat)))])

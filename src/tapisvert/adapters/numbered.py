@@ -1,0 +1,176 @@
+"""A match whose moves and views are numbers: what PettingZoo's and OpenSpiel's ways to see a game share.
+
+A game's own `numbers.py` says how its moves and views become numbers. A game without one is numbered here as
+any game can be: a move by its place among the legal ones, a view by hashing all that it says into a vector.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import islice
+from types import ModuleType
+from typing import Any, cast
+
+import msgspec
+import numpy as np
+
+from tapisvert import games
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Viewer, choose
+from tapisvert.table.numbers import Numbers, Vector
+
+MOST = 1000
+"""So many legal moves have numbers in a game that brings none of its own."""
+
+LENGTH = 1024
+"""Of the vector of a view in such a game."""
+
+
+class Numbered:
+    """A match at some moment. What is in it never changes but is replaced, so that a copy costs nothing."""
+
+    __slots__ = ("_known", "chance", "game", "numbers", "options", "state", "told")
+
+    def __init__(self, game: AnyGame, options: Any, chance: Chance) -> None:
+        self.game = game
+        self.options = options
+        self.numbers = numbers_of(game.name)
+        self.chance = chance
+        step = game.start(options, chance)
+        self.state: Any = step.state
+        self.told: tuple[Event, ...] = step.events
+        self._known: tuple[Any, int, Mapping[int, Any]] = (None, 0, {})
+
+    def __copy__(self) -> Numbered:
+        twin = Numbered.__new__(Numbered)
+        for name in self.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Numbered:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game.name, self.options, self.chance, self.state, self.told)
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats(self.options)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self.state)
+
+    def moves(self, seat: int) -> Mapping[int, Any]:
+        """The moves that a seat may make, by their numbers."""
+        if self._known[0] is not self.state or self._known[1] != seat:
+            # Who trains asks again and again about the same state, and finding all words takes a while.
+            self._known = self.state, seat, self._numbered(seat)
+        return self._known[2]
+
+    def play(self, seat: int, number: int) -> None:
+        """Makes a move; raises `ValueError` if the seat has none with this number now."""
+        move = self.moves(seat).get(number)
+        if move is None:
+            raise ValueError(f"seat {seat} has no move {number} now")
+        step = self.game.play(self.state, seat, move, self.chance)
+        self.state, self.told = step.state, step.events
+
+    def view(self, viewer: Viewer) -> Any:
+        return self.game.view(self.state, viewer)
+
+    def vector(self, seat: int) -> Vector:
+        return self.numbers.encode(self.view(seat))
+
+    def imagined(self, viewer: Viewer, rng: random.Random) -> Numbered:
+        """A match that the viewer cannot tell from this one; what luck is still to come is another's too."""
+        twin = self.__copy__()
+        twin.state = self.game.imagine(self.view(viewer), rng)
+        twin.chance = Chance(rng.randbytes(32))
+        return twin
+
+    def returns(self) -> tuple[float, ...]:
+        """What every seat has won at the end; nothing before."""
+        outcome = self.game.outcome(self.state)
+        return stakes(outcome) if outcome else (0.0,) * self.seats
+
+    def _numbered(self, seat: int) -> Mapping[int, Any]:
+        if seat not in self.to_act:
+            return {}
+        return self.numbers.number(self.game.view(self.state, seat), self.game.legal(self.state, seat))
+
+
+def settled(game: AnyGame, preset: str = "", given: Mapping[str, OptionValue] | None = None) -> Any:
+    """The options of a preset and what else was asked for, as they are where only programs play."""
+    asked = {**(game.presets[preset] if preset else {}), **(given or {})}
+    return game.options(game.settle(choose(game.choices, asked), people=0))
+
+
+def stakes(outcome: Outcome) -> tuple[float, ...]:
+    """The losers pay one each, and the winners share it. Alone, winning is worth one and losing costs one."""
+    seats, winners = len(outcome.scores), len(outcome.winners)
+    if seats == 1:
+        return (1.0 if winners else -1.0,)
+    if not winners:
+        return (0.0,) * seats
+    share = (seats - winners) / winners
+    return tuple(share if seat in outcome.winners else -1.0 for seat in range(seats))
+
+
+def own(game: str, part: str) -> ModuleType | None:
+    """A module that a game may have in its folder."""
+    name = f"{games.__name__}.{game}.{part}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+@cache
+def numbers_of(game: str) -> Numbers:
+    """How a game is numbered."""
+    return cast(Numbers, own(game, "numbers") or Hashed())
+
+
+class Hashed:
+    """How any game can be numbered."""
+
+    def moves(self, options: Any) -> int:
+        return MOST
+
+    def number(self, view: Any, legal: Iterable[Any]) -> dict[int, Any]:
+        return dict(enumerate(islice(legal, MOST)))
+
+    def width(self, options: Any) -> int:
+        return LENGTH
+
+    def encode(self, view: Any) -> Vector:
+        """Every fact adds to the place its name is hashed to: numbers what they are, texts a one."""
+        vector = np.zeros(LENGTH, dtype=np.float32)
+        for name, fact in _facts("", msgspec.to_builtins(view, str_keys=True)):
+            if isinstance(fact, str):
+                vector[zlib.crc32(f"{name}={fact}".encode()) % LENGTH] += 1
+            else:
+                vector[zlib.crc32(name.encode()) % LENGTH] += fact / (1 + abs(fact))
+        return np.clip(vector, -1, 1)
+
+
+def _facts(name: str, thing: Any) -> Iterator[tuple[str, str | float]]:
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from _facts(f"{name}.{key}", value)
+    elif isinstance(thing, list | tuple):
+        for place, value in enumerate(thing):
+            yield from _facts(f"{name}.{place}", value)
+    elif thing is not None:
+        yield name, thing
+
+
+def _restored(game: str, options: Any, chance: Chance, state: Any, told: tuple[Event, ...]) -> Numbered:
+    twin = Numbered.__new__(Numbered)
+    twin.game, twin.options, twin.chance = games.load(game), options, chance
+    twin.numbers, twin.state, twin.told = numbers_of(game), state, told
+    twin._known = None, 0, {}
+    return twin

@@ -1,0 +1,184 @@
+"""PettingZoo's own tests on every game and preset, and what they do not look at."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import io
+import pickle
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from tapisvert import games
+from tapisvert.adapters.canvas import paint, written
+from tapisvert.adapters.environment import Environment, environment
+from tapisvert.adapters.numbered import Hashed, Numbered, numbers_of, settled, stakes
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import Outcome
+
+CASES = [(name, preset) for name in games.names() for preset in games.load(name).presets]
+every_preset = pytest.mark.parametrize(("name", "preset"), CASES, ids=["-".join(case) for case in CASES])
+every_game = pytest.mark.parametrize("name", games.names())
+
+
+# It knows dictionaries with masks only from the environments that come with it, by name.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@every_preset
+def test_pettingzoo_finds_nothing_to_mend(name: str, preset: str) -> None:
+    with contextlib.redirect_stdout(io.StringIO()):
+        api_test(environment(name, preset), num_cycles=20)
+
+
+@every_game
+def test_the_same_seed_gives_the_same_match(name: str) -> None:
+    seed_test(lambda: environment(name), num_cycles=15)
+
+
+@every_game
+def test_a_match_ends_with_what_its_outcome_says(name: str) -> None:
+    env = environment(name)
+    env.reset(seed=3)
+    play_out(env, random.Random(3))
+    outcome = env.game.outcome(env.match.state)
+    assert outcome is not None
+    assert list(env.rewards.values()) == list(stakes(outcome))
+    assert [info["score"] for info in env.infos.values()] == list(outcome.scores)
+
+
+def test_stakes_are_what_the_losers_pay() -> None:
+    assert stakes(Outcome((1,), (0, 3, 2))) == (-1, 2, -1)
+    assert stakes(Outcome((0, 2), (3, 0, 3, 0))) == (1, -1, 1, -1)
+    assert stakes(Outcome((), (1, 1))) == stakes(Outcome((0, 1), (1, 1))) == (0, 0)
+    assert (stakes(Outcome((0,), (0,))), stakes(Outcome((), (9,)))) == ((1,), (-1,))
+
+
+@every_preset
+def test_numbers_name_moves_one_to_one_and_views_fit_their_vectors(name: str, preset: str) -> None:
+    match, rng = begun(name, preset), random.Random(5)
+    numbers = numbers_of(name)
+    for _ in range(25):
+        if not match.to_act:
+            break
+        seat = rng.choice(match.to_act)
+        moves = match.moves(seat)
+        legal = list(match.game.legal(match.state, seat))
+        assert len({*map(match.game.write, moves.values())}) == len(moves) <= len(legal)
+        assert len(moves) == len(legal) or len(moves) >= 1000
+        assert min(moves) >= 0
+        assert max(moves) < numbers.moves(match.options)
+        for viewer in range(match.seats):
+            vector = match.vector(viewer)
+            assert vector.shape == (numbers.width(match.options),)
+            assert vector.dtype == np.float32
+            assert np.abs(vector).max() <= 1
+        match.play(seat, rng.choice(list(moves)))
+
+
+@every_game
+def test_what_is_observed_tells_nothing_hidden(name: str) -> None:
+    """Two states that a seat cannot tell apart give it the same observation."""
+    env, rng = environment(name), random.Random(2)
+    env.reset(seed=2)
+    for _ in range(12):
+        seat = env.possible_agents.index(env.agent_selection)
+        before = env.observe(env.agent_selection)
+        real, env.match = env.match, env.match.imagined(seat, rng)
+        after = env.observe(env.agent_selection)
+        env.match = real
+        assert all(np.array_equal(before[key], after[key]) for key in before)
+        env.step(rng.choice(np.flatnonzero(before["action_mask"])))
+
+
+@every_game
+def test_different_views_are_different_vectors(name: str) -> None:
+    for encode in (numbers_of(name).encode, Hashed().encode):
+        match, rng = begun(name), random.Random(1)
+        seen = set()
+        for _ in range(15):
+            seat = match.to_act[0]
+            seen.add(encode(match.view(seat)).tobytes())
+            match.play(seat, rng.choice(list(match.moves(seat))))
+        assert len(seen) == 15
+
+
+@every_game
+def test_copies_and_pickles_play_the_same_match(name: str) -> None:
+    match = begun(name)
+    for twin in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert twin.state == match.state
+        seat = twin.to_act[0]
+        twin.play(seat, min(twin.moves(seat)))
+        assert twin.state != match.state
+    env = environment(name)
+    env.reset(seed=1)
+    ends = []
+    for twin_env in (copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env):
+        play_out(twin_env, random.Random(1))
+        ends.append(twin_env.match.state)
+    assert ends[0] == ends[1] == ends[2]
+
+
+def test_a_number_that_is_no_move_is_refused() -> None:
+    env = environment("punto")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="no move 0 now"):
+        env.step(0)
+    with pytest.raises(ValueError, match="no way to render"):
+        environment("punto", render_mode="video")
+
+
+@every_preset
+def test_views_are_said_and_drawn(name: str, preset: str) -> None:
+    env, rng = environment(name, preset, render_mode="ansi"), random.Random(4)
+    env.reset(seed=4)
+    for _ in range(8):
+        env.step(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])))
+    text = env.render()
+    assert isinstance(text, str)
+    assert "Seat " in text
+    env.render_mode = "rgb_array"
+    before = env.render()
+    assert isinstance(before, np.ndarray)
+    assert before.dtype == np.uint8
+    assert before.ndim == 3
+    assert len(np.unique(before[..., 0])) > 3
+    env.step(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])))
+    after = env.render()
+    assert isinstance(after, np.ndarray)
+    assert not np.array_equal(before, after)
+
+
+def test_a_picture_shows_the_card_that_was_laid() -> None:
+    """The first card of Punto lies in the upper left of the square, paper with a golden edge."""
+    env = environment("punto", render_mode="rgb_array", starter="1")
+    env.reset(seed=1)
+    empty = env.render()
+    env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0]))
+    laid = env.render()
+    assert isinstance(empty, np.ndarray)
+    assert isinstance(laid, np.ndarray)
+    assert tuple(empty[66 + 6, 6 + 6]) == (0x2F, 0x6B, 0x4A)
+    assert tuple(laid[66 + 1, 6 + 1]) == (0xF2, 0xC1, 0x4E)
+    assert tuple(laid[66 + 6, 6 + 6]) == (0xFB, 0xF7, 0xEC)
+
+
+def test_a_game_without_a_picture_shows_its_words() -> None:
+    one, two = (paint(written(text)) for text in ("Anna begins", "Anna begins\nPaul is next"))
+    assert two.shape[0] > one.shape[0]
+    assert len(np.unique(one)) > 3
+
+
+def begun(name: str, preset: str = "") -> Numbered:
+    game = games.load(name)
+    return Numbered(game, settled(game, preset), Chance.seeded(1))
+
+
+def play_out(env: Environment, rng: random.Random) -> None:
+    while not any(env.terminations.values()):
+        observation: dict[str, Any] = env.observe(env.agent_selection)
+        env.step(rng.choice(np.flatnonzero(observation["action_mask"])))

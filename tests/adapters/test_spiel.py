@@ -1,0 +1,134 @@
+"""OpenSpiel's own tests on every game, and what they do not look at: resampling, copies, pickles."""
+
+from __future__ import annotations
+
+import pickle
+import platform
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tapisvert import games
+
+HAS_WHEELS = sys.version_info < (3, 15) and (sys.platform, platform.machine()) in {
+    ("linux", "x86_64"),
+    ("darwin", "arm64"),
+}
+"""Where OpenSpiel can be had: there it has to be, as in pyproject.toml."""
+
+if not HAS_WHEELS:
+    pytest.skip(f"OpenSpiel has no wheel for {sys.platform} {platform.machine()}", allow_module_level=True)
+
+import pyspiel  # noqa: E402
+
+from tapisvert.adapters import spiel  # noqa: E402
+
+every_game = pytest.mark.parametrize("name", games.names())
+
+
+def ends(name: str) -> list[str]:
+    """The first and the last of a game's presets."""
+    presets = list(games.load(name).presets)
+    return [presets[0], presets[-1]]
+
+
+@pytest.mark.parametrize(
+    ("name", "preset"), [(name, preset) for name in games.names() for preset in ends(name)]
+)
+def test_openspiel_finds_nothing_to_mend(name: str, preset: str) -> None:
+    """Its random simulation plays a match to its end, with copies, texts and histories on the way."""
+    game = pyspiel.load_game(f"tapisvert_{name}", {"preset": preset})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@every_game
+def test_openspiel_rebuilds_states_from_their_texts(name: str) -> None:
+    state = begun(name, moves=12)
+    game = state.get_game()
+    again = game.deserialize_state(state.serialize())
+    assert again.match.state == state.match.state
+    assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+@pytest.mark.parametrize(
+    ("name", "preset"), [(name, preset) for name in games.names() for preset in games.load(name).presets]
+)
+def test_every_preset_can_be_played(name: str, preset: str) -> None:
+    state = begun(name, preset, moves=5)
+    rules = games.load(name)
+    assert state.num_players() == rules.seats(rules.options(rules.presets[preset]))
+    assert state.information_state_string(0) == spiel.seen(state.match, 0)
+    assert len(state.observation_tensor(0)) == state.get_game().observation_tensor_size()
+
+
+@every_game
+def test_a_seat_cannot_tell_what_is_resampled(name: str) -> None:
+    state = begun(name, moves=9)
+    seat = state.current_player()
+    twins = [state.resample_from_infostate(seat, random.Random(seed).random) for seed in range(4)]
+    assert {twin.information_state_string(seat) for twin in twins} == {state.information_state_string(seat)}
+    assert {tuple(twin.legal_actions()) for twin in twins} == {tuple(state.legal_actions())}
+    assert len({pickle.dumps(twin.match.state) for twin in twins}) == 4
+    for twin in twins:
+        assert pickle.loads(pickle.dumps(twin)).match.state == twin.match.state
+        play_out(twin, random.Random(1))
+    assert len({twin.match.chance._key for twin in twins}) == 4, "the luck to come is not the real one"
+
+
+@every_game
+def test_copies_and_pickles_are_exact_and_apart(name: str) -> None:
+    state = begun(name, moves=7)
+    before = state.match.state
+    for twin in (state.clone(), pickle.loads(pickle.dumps(state))):
+        assert twin.match.state == before
+        assert twin.history() == state.history()
+        play_out(twin, random.Random(3))
+        assert twin.is_terminal()
+    assert state.match.state is before
+
+
+@every_game
+def test_what_a_seat_wins_is_what_the_others_lose(name: str) -> None:
+    state = begun(name)
+    assert state.returns() == [0.0] * state.num_players()
+    play_out(state, random.Random(2))
+    assert sum(state.returns()) == 0
+    assert state.legal_actions() == []
+
+
+def test_the_same_deal_is_the_same_match_and_another_is_not() -> None:
+    one, two, other = begun("cartino"), begun("cartino"), begun("cartino", deal=(1, 2, 4))
+    assert one.match.state == two.match.state != other.match.state
+
+
+def test_actions_are_said_as_moves_are_written() -> None:
+    state = begun("punto", moves=1)
+    said = state.action_to_string(state.legal_actions()[0])
+    assert games.load("punto").write(games.load("punto").read(said)) == said
+
+
+def test_openspiel_is_left_without_a_word() -> None:
+    """Whoever registers games must not bring the interpreter down when it ends."""
+    done = subprocess.run(
+        [sys.executable, "-c", "import tapisvert.adapters.spiel"], capture_output=True, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def begun(name: str, preset: str = "", moves: int = 0, deal: tuple[int, ...] = (1, 2, 3)) -> Any:
+    state = pyspiel.load_game(f"tapisvert_{name}", {"preset": preset}).new_initial_state()
+    for outcome in deal:
+        assert state.is_chance_node()
+        state.apply_action(outcome)
+    rng = random.Random(1)
+    for _ in range(moves):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def play_out(state: Any, rng: random.Random) -> None:
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
