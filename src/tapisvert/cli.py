@@ -94,13 +94,33 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
     ] = False,
+    proxy: Annotated[
+        str, typer.Option(metavar="ADDRESS,...", help="Proxies to believe about where guests come from.")
+    ] = "",
+    metrics: Annotated[str, typer.Option(metavar="HOST:PORT", help="Show metrics to Prometheus there.")] = "",
+    json_logs: Annotated[bool, typer.Option("--json-logs", help="Log lines of JSON.")] = False,
+    keep_waiting: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Keep tables where no match began; 0: for ever.")
+    ] = 7,
+    keep_matches: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Keep other tables nobody uses; 0: for ever.")
+    ] = 365,
     lang: Language = "",
 ) -> None:
     """Serve tables for people with a browser."""
     with _speaking(lang) as speaker:
-        from tapisvert.terminal.serve import serve
+        from tapisvert.server.settings import DAY, Settings
+        from tapisvert.terminal.serve import data_folder, serve
 
-        raise SystemExit(serve(host, port, data, open_browser, speaker))
+        settings = Settings(
+            data=data or data_folder(),
+            proxies=proxy,
+            metrics=metrics,
+            json_logs=json_logs,
+            keep_waiting=keep_waiting * DAY,
+            keep_matches=keep_matches * DAY,
+        )
+        raise SystemExit(serve(host, port, settings, open_browser, speaker))
 
 
 @app.command()

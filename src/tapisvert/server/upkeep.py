@@ -118,12 +118,8 @@ class Upkeep:
         for row in seats:
             changes.append(("DELETE FROM chat WHERE code = ? AND seat = ?", (row["code"], row["seat"])))
             changes += await self._rename(row["code"], row["seat"], row["name"])
-        changes.append(
-            (
-                "UPDATE seats SET name = ?, guest = ?, stand_in = TRUE WHERE guest = ?",
-                (NOBODY, stranger, guest),
-            )
-        )
+        unseat = "UPDATE seats SET name = ?, guest = ?, stand_in = TRUE WHERE guest = ?"
+        changes.append((unseat, (NOBODY, stranger, guest)))
         # Who has a table in memory sees by its revision that it has changed.
         changes += [("UPDATE tables SET revision = revision + 1 WHERE code = ?", (code,)) for code in codes]
         await self._store.change(changes)

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
 
 from tapisvert.server.run import CannotListen, FolderInUse, PortTaken, data_folder, run
+from tapisvert.server.settings import Settings
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Speaker
 
+__all__ = ["data_folder", "serve"]
 
-def serve(host: str, port: int, data: Path | None, open_browser: bool, speaker: Speaker) -> int:
+METRICS = re.compile(r"[^:]+:\d{1,5}|\[[0-9a-fA-F:]+\]:\d{1,5}|:\d{1,5}")
+
+
+def serve(host: str, port: int, settings: Settings, open_browser: bool, speaker: Speaker) -> int:
     """Serves until it is told to stop; the exit code."""
-    folder = data or data_folder()
+    folder = settings.data
+    if settings.metrics and not METRICS.fullmatch(settings.metrics):
+        raise Trouble("terminal-bad-metrics", asked=settings.metrics)
 
     def ready(address: str) -> None:
         print(speaker.text("terminal-serving", address=address))
         print(speaker.text("terminal-serving-data", folder=str(folder)), flush=True)
 
     try:
-        code = run(host, port, folder, open_browser, ready)
+        code = run(host, port, folder, open_browser, ready, settings)
     except PortTaken as error:
         other = port + 1 if port < 65535 else 8000
         raise Trouble("terminal-port-taken", FAILED, port=str(error.port), other=str(other)) from None

@@ -38,6 +38,7 @@ terminal-port-taken = Der Port { $port } ist schon belegt, vielleicht von einem 
 terminal-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }.
 terminal-cannot-use-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }.
 terminal-folder-in-use = Ein anderes Tapis Vert benutzt schon den Ordner { $folder }. Schließ es, oder nenn mit --data einen anderen.
+terminal-bad-metrics = „{ $asked }“ ist keine Adresse für die Messwerte. Zum Beispiel: --metrics 127.0.0.1:9100
 
 ## Was ein Gastgeber pflegt
 

@@ -38,6 +38,7 @@ terminal-port-taken = Port { $port } is already taken, perhaps by another Tapis 
 terminal-cannot-listen = Cannot open { $host }, port { $port }: { $reason }.
 terminal-cannot-use-folder = Cannot use the folder { $folder }: { $reason }.
 terminal-folder-in-use = Another Tapis Vert already uses the folder { $folder }. Close it, or name another one with --data.
+terminal-bad-metrics = “{ $asked }” is no address for the metrics. For example: --metrics 127.0.0.1:9100
 
 ## A host's upkeep
 

@@ -38,6 +38,7 @@ terminal-port-taken = Le port { $port } est déjà pris, peut-être par un autre
 terminal-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }.
 terminal-cannot-use-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.
 terminal-folder-in-use = Un autre Tapis Vert utilise déjà le dossier { $folder }. Fermez-le, ou donnez-en un autre avec --data.
+terminal-bad-metrics = « { $asked } » n’est pas une adresse pour les mesures. Par exemple : --metrics 127.0.0.1:9100
 
 ## L’entretien par l’hôte
 
