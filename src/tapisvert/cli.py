@@ -30,6 +30,13 @@ PLAIN: dict[str, Any] = {
 }
 FAILED, INTERRUPTED = 1, 130
 
+Data = Annotated[Path | None, typer.Option(help="The server's folder; else the user's own.")]
+Database = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="postgresql+asyncpg://…: matches there, not in a folder.")
+]
+Channels = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="redis://…: how several nodes hear of each other.")
+]
 Language = Annotated[str, typer.Option("--lang", metavar="fr|de|en", help="Language; else the system's.")]
 
 
@@ -91,6 +98,8 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="Folder for matches; else the user's own.")] = None,
+    database: Database = "",
+    channels: Channels = "",
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
     ] = False,
@@ -114,6 +123,8 @@ def serve(
 
         settings = Settings(
             data=data or data_folder(),
+            postgres=database,
+            channels=channels,
             proxies=proxy,
             metrics=metrics,
             json_logs=json_logs,
@@ -121,6 +132,27 @@ def serve(
             keep_matches=keep_matches * DAY,
         )
         raise SystemExit(serve(host, port, settings, open_browser, speaker))
+
+
+@app.command()
+def doctor(
+    host: Annotated[str, typer.Option(help="Address the server will listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port the server will listen on.")] = 8000,
+    data: Data = None,
+    database: Database = "",
+    channels: Channels = "",
+    lang: Language = "",
+) -> None:
+    """Check all that a server needs here, and say what is wrong."""
+    with _speaking(lang) as speaker:
+        from tapisvert.server.settings import Settings
+        from tapisvert.terminal.doctor import doctor
+        from tapisvert.terminal.serve import data_folder
+
+        settings = Settings(data=data or data_folder(), postgres=database, channels=channels)
+        said, well = doctor(settings, host, port, speaker)
+        typer.echo("\n".join(said))
+        raise SystemExit(0 if well else FAILED)
 
 
 @app.command()
@@ -139,8 +171,6 @@ def verify(
 
 admin = typer.Typer(help="Look after a server's tables and guests.", **PLAIN)
 app.add_typer(admin, name="admin")
-Data = Annotated[Path | None, typer.Option(help="The server's folder; else the user's own.")]
-Database = Annotated[str, typer.Option(metavar="ADDRESS", help="The server's database, if not in a folder.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Do it; else only say what would be done.")]
 
 

@@ -34,9 +34,14 @@ class Engine(Protocol):
 
 
 class Postgres:
-    """A PostgreSQL server. It will not run as root, so root runs it as somebody else."""
+    """A PostgreSQL server. It will not run as root, so root runs it as somebody else.
 
-    def __init__(self, folder: Path) -> None:
+    Unless it is to be `durable` it does not wait for the disk: who is killed has handed over to the system
+    what was written, and no test can make a power cut.
+    """
+
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        self._durable = durable
         self._bin = _postgres_folder()
         self._folder = folder / "postgres"
         self._port = free_port()
@@ -62,6 +67,8 @@ class Postgres:
 
     def start(self) -> None:
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": "60"}
+        if not self._durable:
+            settings["fsync"] = "off"
         flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         command = [str(self._bin / "postgres"), "-D", str(self._folder), "-p", str(self._port), *flags]
         self._process = subprocess.Popen(
