@@ -31,11 +31,20 @@ PLAIN: dict[str, Any] = {
 FAILED, INTERRUPTED = 1, 130
 
 Data = Annotated[Path | None, typer.Option(help="The server's folder; else the user's own.")]
+# From the environment too, because other users of the machine can read a command line.
 Database = Annotated[
-    str, typer.Option(metavar="ADDRESS", help="postgresql+asyncpg://…: matches there, not in a folder.")
+    str,
+    typer.Option(
+        envvar="TAPIS_DATABASE",
+        metavar="ADDRESS",
+        help="postgresql+asyncpg://…: matches there, not in a folder.",
+    ),
 ]
 Channels = Annotated[
-    str, typer.Option(metavar="ADDRESS", help="redis://…: how several nodes hear of each other.")
+    str,
+    typer.Option(
+        envvar="TAPIS_CHANNELS", metavar="ADDRESS", help="redis://…: how several nodes hear of each other."
+    ),
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="fr|de|en", help="Language; else the system's.")]
 
