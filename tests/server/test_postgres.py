@@ -17,7 +17,7 @@ from tapisvert.server.settings import Settings, plain
 from tapisvert.server.store import Head, MoveRow
 from tapisvert.terminal.doctor import doctor
 from tapisvert.words import Speaker
-from tests.server.engines import Postgres, Redis
+from tests.server.engines import Postgres, Redis, running
 from tests.server.test_store import MATCH, SETUP, TABLE
 
 
@@ -107,13 +107,15 @@ async def test_a_node_that_knows_less_does_not_reopen_a_match(store: PostgresSto
     assert await store.running() == []
 
 
-async def test_a_database_that_goes_away_is_an_error_and_comes_back(
-    store: PostgresStore, postgres: Postgres
-) -> None:
-    await playing(store, "AAAAAA")
-    postgres.kill()
-    with pytest.raises((OSError, asyncpg.PostgresError, asyncpg.InterfaceError)):
+async def test_a_database_that_goes_away_is_an_error_and_comes_back() -> None:
+    with running(Postgres) as postgres:
+        store = PostgresStore(postgres.database("tapis"))
+        await store.open()
+        await playing(store, "AAAAAA")
+        postgres.kill()
+        with pytest.raises((OSError, asyncpg.PostgresError, asyncpg.InterfaceError)):
+            await store.add_move("AAAAAA-1", 1, MoveRow(0, "r5@0,0"), over=False)
+        postgres.start()
         await store.add_move("AAAAAA-1", 1, MoveRow(0, "r5@0,0"), over=False)
-    postgres.start()
-    await store.add_move("AAAAAA-1", 1, MoveRow(0, "r5@0,0"), over=False)
-    assert len(await store.moves("AAAAAA-1", 0)) == 1
+        assert len(await store.moves("AAAAAA-1", 0)) == 1
+        await store.close()
