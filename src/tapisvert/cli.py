@@ -31,6 +31,22 @@ PLAIN: dict[str, Any] = {
 }
 FAILED, INTERRUPTED = 1, 130
 
+Data = Annotated[Path | None, typer.Option(help="The server's folder; else the user's own.")]
+# From the environment too, because other users of the machine can read a command line.
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="TAPIS_DATABASE",
+        metavar="ADDRESS",
+        help="postgresql+asyncpg://…: matches there, not in a folder.",
+    ),
+]
+Channels = Annotated[
+    str,
+    typer.Option(
+        envvar="TAPIS_CHANNELS", metavar="ADDRESS", help="redis://…: how several nodes hear of each other."
+    ),
+]
 Language = Annotated[str, typer.Option("--lang", metavar="fr|de|en", help="Language; else the system's.")]
 
 
@@ -92,16 +108,61 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes any free one.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="Folder for matches; else the user's own.")] = None,
+    database: Database = "",
+    channels: Channels = "",
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
     ] = False,
+    proxy: Annotated[
+        str, typer.Option(metavar="ADDRESS,...", help="Proxies to believe about where guests come from.")
+    ] = "",
+    metrics: Annotated[str, typer.Option(metavar="HOST:PORT", help="Show metrics to Prometheus there.")] = "",
+    json_logs: Annotated[bool, typer.Option("--json-logs", help="Log lines of JSON.")] = False,
+    keep_waiting: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Keep tables where no match began; 0: for ever.")
+    ] = 7,
+    keep_matches: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Keep other tables nobody uses; 0: for ever.")
+    ] = 365,
     lang: Language = "",
 ) -> None:
     """Serve tables for people with a browser."""
     with _speaking(lang) as speaker:
-        from tapisvert.terminal.serve import serve
+        from tapisvert.server.settings import DAY, Settings
+        from tapisvert.terminal.serve import data_folder, serve
 
-        raise SystemExit(serve(host, port, data, open_browser, speaker))
+        settings = Settings(
+            data=data or data_folder(),
+            postgres=database,
+            channels=channels,
+            proxies=proxy,
+            metrics=metrics,
+            json_logs=json_logs,
+            keep_waiting=keep_waiting * DAY,
+            keep_matches=keep_matches * DAY,
+        )
+        raise SystemExit(serve(host, port, settings, open_browser, speaker))
+
+
+@app.command()
+def doctor(
+    host: Annotated[str, typer.Option(help="Address the server will listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port the server will listen on.")] = 8000,
+    data: Data = None,
+    database: Database = "",
+    channels: Channels = "",
+    lang: Language = "",
+) -> None:
+    """Check all that a server needs here, and say what is wrong."""
+    with _speaking(lang) as speaker:
+        from tapisvert.server.settings import Settings
+        from tapisvert.terminal.doctor import doctor
+        from tapisvert.terminal.serve import data_folder
+
+        settings = Settings(data=data or data_folder(), postgres=database, channels=channels)
+        said, well = doctor(settings, host, port, speaker)
+        typer.echo("\n".join(said))
+        raise SystemExit(0 if well else FAILED)
 
 
 @app.command()
@@ -179,8 +240,6 @@ def bot(
 
 admin = typer.Typer(help="Look after a server's tables and guests.", **PLAIN)
 app.add_typer(admin, name="admin")
-Data = Annotated[Path | None, typer.Option(help="The server's folder; else the user's own.")]
-Database = Annotated[str, typer.Option(metavar="ADDRESS", help="The server's database, if not in a folder.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Do it; else only say what would be done.")]
 
 

@@ -34,13 +34,18 @@ class Engine(Protocol):
 
 
 class Postgres:
-    """A PostgreSQL server. It will not run as root, so root runs it as somebody else."""
+    """A PostgreSQL server. It will not run as root, so root runs it as somebody else.
 
-    def __init__(self, folder: Path) -> None:
+    Unless it is to be `durable` it does not wait for the disk: who is killed has handed over to the system
+    what was written, and no test can make a power cut.
+    """
+
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        self._durable = durable
         self._bin = _postgres_folder()
         self._folder = folder / "postgres"
         self._port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[Any] | None = None
         self.address = f"postgresql+asyncpg://tapis@127.0.0.1:{self._port}/postgres"
         folder.chmod(0o755)
         self._folder.mkdir(mode=0o700)
@@ -62,12 +67,14 @@ class Postgres:
 
     def start(self) -> None:
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": "60"}
+        if not self._durable:
+            settings["fsync"] = "off"
         flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        command = [self._bin / "postgres", "-D", self._folder, "-p", str(self._port), *flags]
+        command = [str(self._bin / "postgres"), "-D", str(self._folder), "-p", str(self._port), *flags]
         self._process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, **_as_who()
         )
-        ready = [self._bin / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)]
+        ready = [str(self._bin / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self._port)]
         _wait_until(lambda: subprocess.run(ready, check=False).returncode == 0)
 
     def kill(self) -> None:
@@ -95,7 +102,7 @@ class Redis:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[Any] | None = None
         self.address = f"redis://127.0.0.1:{self._port}/0"
 
     def start(self) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import os
 import random
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -61,15 +62,29 @@ class Node:
                 self._command, stdout=subprocess.DEVNULL, stderr=log, env=self._environment
             )
 
-    def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
+    def send(self, number: signal.Signals) -> None:
         if self.process:
             self.process.send_signal(number)
-            self.process.wait(20)
+
+    def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
+        if self.process:
+            self.send(number)
+            self.process.wait(30)
             self.process = None
+
+    @property
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def limit_files(self, size: int) -> None:
+        """No file may grow beyond this: to the server that is a full disk."""
+        assert self.process is not None
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def kill_program(self) -> bool:
         """Kills a process in which programs think, if there is one."""
-        assert self.process is not None
+        if not self.alive or self.process is None:
+            return False
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         for child in children:
             with contextlib.suppress(OSError):

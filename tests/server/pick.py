@@ -105,7 +105,8 @@ class Pick(Game[dict[str, Any], State, int, View]):
         return Outcome(tuple(n for n, score in enumerate(state.scores) if score == best), state.scores)
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        return State(scores=view.scores, round=view.round)
+        picks = tuple(view.mine if seat == view.seat else None for seat in range(2))
+        return State(picks, view.scores, view.round)
 
     def write(self, move: int) -> str:
         return str(move)

@@ -19,6 +19,7 @@ from tapisvert.server.postgres import PostgresStore
 from tapisvert.server.records import Records
 from tapisvert.server.tables import Tables
 from tapisvert.table import record
+from tapisvert.table.match import Match
 from tests.server.engines import Redis, running
 from tests.server.kit import ANNA, BEN, PATIENCE, SALT, Dice, Page, new_table, settings
 from tests.server.pick import Pick
@@ -99,7 +100,7 @@ async def play_apart(pages: tuple[Page, Page], moves: int = 1000) -> None:
             await asyncio.sleep(0.001)
 
 
-async def verified(host: Host, match: str) -> record.Match:
+async def verified(host: Host, match: str) -> Match:
     return record.verify(await Records(host.store, host.dice).record(match, "", None), load)
 
 

@@ -60,15 +60,14 @@ async def test_one_node_that_is_killed_and_whose_disk_is_full(tmp_path: Path) ->
         await node.ready()
         await crowd.start()
         await crowd.go_on(12)
-        assert node.process is not None
         full = min(path.stat().st_size for path in tmp_path.glob("tapisvert.db*") if path.suffix != ".db-shm")
-        resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+        node.limit_files(full)
         before = len(crowd.promises.moves)
         await asyncio.sleep(2)
         stuck = len(crowd.promises.moves)
         await asyncio.sleep(1)
         assert len(crowd.promises.moves) == stuck <= before + len(crowd.codes) * 2
-        resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+        node.limit_files(resource.RLIM_INFINITY)
         await crowd.go_on(12)
         node.kill()
         node.start()

@@ -26,7 +26,8 @@ async def take_in(table: TableCore) -> bool:
 
 async def _take_in_all(table: TableCore) -> None:
     saved = await table.store.load(table.row.code)
-    assert saved is not None  # tables are not deleted while they are used
+    if saved is None:
+        return  # it was taken away
     changed = saved.table.revision != table.row.revision
     if changed:
         # Whether the match is over is said with its last move, which comes below.

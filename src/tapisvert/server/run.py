@@ -5,6 +5,7 @@ The web framework is imported only once the port is ours, so importing this modu
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import signal
 import socket
@@ -15,11 +16,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from tapisvert.server import migrations
+from tapisvert.server import logs, migrations
 from tapisvert.server.folder import FolderInUse, data_folder, held
-from tapisvert.server.settings import Settings
+from tapisvert.server.settings import Settings, plain
 
-__all__ = ["CannotListen", "FolderInUse", "PortTaken", "address_of", "data_folder", "listen", "run"]
+__all__ = [
+    "CannotListen",
+    "DatabaseTrouble",
+    "FolderInUse",
+    "PortTaken",
+    "address_of",
+    "data_folder",
+    "listen",
+    "run",
+]
 
 
 class CannotListen(OSError):
@@ -36,6 +46,10 @@ class PortTaken(CannotListen):
 
     def __init__(self, host: str, port: int) -> None:
         super().__init__(host, port, "another program uses this port")
+
+
+class DatabaseTrouble(OSError):
+    """The database cannot be reached or used."""
 
 
 def run(
@@ -64,11 +78,26 @@ def run(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     chosen = settings or Settings(data=data)
-    with listener, held(data), _signals_spent():
-        migrations.upgrade_sqlite(chosen.database)
+    logs.set_up(chosen.json_logs)
+    with listener, _database(chosen), _signals_spent():
         serving = Serving(chosen, started)
         serving.run(sockets=[listener])
     return 0 if serving.started else 1
+
+
+@contextmanager
+def _database(settings: Settings) -> Iterator[None]:
+    """Brings it up to date. A folder is one server's; a database on PostgreSQL may be several nodes'."""
+    if settings.postgres:
+        try:
+            asyncio.run(migrations.upgrade_postgres(plain(settings.postgres)))
+        except Exception as error:  # those of asyncpg and those of a connection have no other ancestor
+            raise DatabaseTrouble(str(error).split("\n")[0] or type(error).__name__) from error
+        yield
+    else:
+        with held(settings.data):
+            migrations.upgrade_sqlite(settings.database)
+            yield
 
 
 def listen(host: str, port: int) -> socket.socket:

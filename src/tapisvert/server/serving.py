@@ -73,4 +73,5 @@ class Serving(uvicorn.Server):
             from tapisvert.server.metrics import serving_metrics  # for those who want it alone
 
             host, _, port = address.rpartition(":")
-            self._metrics.enter_context(serving_metrics(self._house, host or "127.0.0.1", int(port)))
+            where = host.strip("[]") or "127.0.0.1"
+            self._metrics.enter_context(serving_metrics(self._house, where, int(port)))

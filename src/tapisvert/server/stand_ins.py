@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from tapisvert.server.play import Play
 from tapisvert.server.programs import STAND_IN, Programs
@@ -74,7 +75,7 @@ class StandIns:
             level = self._level(seat)
             if level and seat not in self._thinking:
                 version = play.match.version(seat)
-                thinking = self._safely(self._think(play, seat, level))
+                thinking = self._safely(partial(self._think, play, seat, level))
                 self._thinking[seat] = version, asyncio.create_task(thinking)
         self._set_alarm(play)
 
@@ -171,7 +172,9 @@ class StandIns:
 
     def _ring(self, play: Play) -> None:
         self._alarm = None
-        self._ringing = asyncio.create_task(self._safely(self._table.act(play, lambda: self.help_out(play))))
+        self._ringing = asyncio.create_task(
+            self._safely(lambda: self._table.act(play, lambda: self.help_out(play)))
+        )
 
     async def help_out(self, play: Play) -> None:
         """Helps out every seat whose time is up; for who holds the table's lock."""
@@ -192,10 +195,10 @@ class StandIns:
                 play.helped.add(seat)
         self.arrange(play)
 
-    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
         """Nobody waits for what happens by itself, so what goes wrong there is logged here."""
         try:
-            await work
+            await work()
         except Refuse:
             pass  # the table was closed meanwhile, or could not be stored, which it logged
         except Exception:

@@ -115,30 +115,32 @@ class Upkeep:
             ("DELETE FROM chat WHERE seat IS NULL AND name = ?", (name,)),
             ("DELETE FROM guests WHERE id = ?", (guest,)),
         ]
+        owned: dict[str, dict[int, str]] = {}
         for row in seats:
             changes.append(("DELETE FROM chat WHERE code = ? AND seat = ?", (row["code"], row["seat"])))
-            changes += await self._rename(row["code"], row["seat"], row["name"])
-        changes.append(
-            (
-                "UPDATE seats SET name = ?, guest = ?, stand_in = TRUE WHERE guest = ?",
-                (NOBODY, stranger, guest),
-            )
-        )
+            owned.setdefault(row["code"], {})[row["seat"]] = row["name"]
+        for code, names in owned.items():
+            changes += await self._rename(code, names)
+        unseat = "UPDATE seats SET name = ?, guest = ?, stand_in = TRUE WHERE guest = ?"
+        changes.append((unseat, (NOBODY, stranger, guest)))
         # Who has a table in memory sees by its revision that it has changed.
         changes += [("UPDATE tables SET revision = revision + 1 WHERE code = ?", (code,)) for code in codes]
         await self._store.change(changes)
         return len(codes)
 
-    async def _rename(self, code: str, seat: int, name: str) -> list[Change]:
-        """Takes a name out of a table's records."""
+    async def _rename(self, code: str, names: dict[int, str]) -> list[Change]:
+        """Takes the names of seats out of a table's records."""
         changes: list[Change] = []
         for row in await self._store.ask("SELECT id, setup FROM matches WHERE code = ?", code):
-            setup = msgspec.json.decode(row["setup"], type=Setup) if row["setup"] else None
-            if setup and setup.seats[seat].name == name:
-                sitter = replace(setup.seats[seat], name=NOBODY)
-                renamed = replace(setup, seats=(*setup.seats[:seat], sitter, *setup.seats[seat + 1 :]))
-                text = msgspec.json.encode(renamed).decode()
-                changes.append(("UPDATE matches SET setup = ? WHERE id = ?", (text, row["id"])))
+            if not row["setup"]:
+                continue
+            setup = msgspec.json.decode(row["setup"], type=Setup)
+            sitters = tuple(
+                replace(sitter, name=NOBODY) if names.get(seat) == sitter.name else sitter
+                for seat, sitter in enumerate(setup.seats)
+            )
+            text = msgspec.json.encode(replace(setup, seats=sitters)).decode()
+            changes.append(("UPDATE matches SET setup = ? WHERE id = ?", (text, row["id"])))
         return changes
 
 

@@ -38,6 +38,40 @@ terminal-port-taken = Der Port { $port } ist schon belegt, vielleicht von einem 
 terminal-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }.
 terminal-cannot-use-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }.
 terminal-folder-in-use = Ein anderes Tapis Vert benutzt schon den Ordner { $folder }. Schließ es, oder nenn mit --data einen anderen.
+terminal-bad-metrics = „{ $asked }“ ist keine Adresse für die Messwerte. Zum Beispiel: --metrics 127.0.0.1:9100
+terminal-serving-shared = Die Partien liegen in PostgreSQL. Strg+C beendet.
+terminal-bad-database = Die Datenbank gibt man so an: postgresql+asyncpg://Rechner/Name. Ohne --database liegen die Partien in einem Ordner.
+terminal-bad-channels = Die Kanäle gibt man so an: redis://Rechner, und nur zusammen mit --database.
+terminal-needs-cluster = Dafür braucht es weitere Pakete: pip install tapisvert[cluster]
+terminal-cannot-use-database = Die Datenbank lässt sich nicht benutzen: { $reason }. „tapis doctor“ sieht nach.
+
+## Der Doktor
+
+terminal-doctor-well = Alles in Ordnung.
+terminal-doctor-unwell = Etwas stimmt nicht: siehe die Zeilen mit ✗.
+terminal-doctor-python = Python { $version }.
+terminal-doctor-page = Die Seite ist da.
+terminal-doctor-no-page = Die Seite fehlt, Browser werden nichts sehen. Aus den Quellen baut sie „make page“; ein Wheel bringt sie mit.
+terminal-doctor-dictionary = Das Wörterbuch von Cartomanie ist da: { $words } Wörter.
+terminal-doctor-no-dictionary = Das Wörterbuch von Cartomanie fehlt. Aus den Quellen baut es „make lexicon“; ein Wheel bringt es mit.
+terminal-doctor-folder = In den Ordner { $folder } kann geschrieben werden.
+terminal-doctor-no-folder = In den Ordner { $folder } kann nicht geschrieben werden: { $reason }. Geben Sie dem Benutzer des Servers das Recht dazu oder mit --data einen anderen Ordner an.
+terminal-doctor-room = Auf der Platte ist Platz: { $megabytes } MB.
+terminal-doctor-no-room = Die Platte ist fast voll: noch { $megabytes } MB. Schaffen Sie Platz, sonst können keine Züge mehr gespeichert werden.
+terminal-doctor-database = Die Datenbank ist heil und auf dem neuesten Stand ({ $database }, Schema { $version }).
+terminal-doctor-database-new = Es gibt noch keine Datenbank; der Server legt sie an ({ $database }).
+terminal-doctor-database-behind = Die Datenbank ist von einer älteren Version (Schema { $version }); beim Start bringt der Server sie auf { $known }. Sichern Sie sie vorher.
+terminal-doctor-database-newer = Die Datenbank ist von einer neueren Version (Schema { $version }) als dieses Programm, das { $known } kennt. Installieren Sie das neuere Programm.
+terminal-doctor-database-broken = Die Datenbank { $database } ist beschädigt: { $reason }. Beenden Sie den Server und setzen Sie eine Sicherung an ihre Stelle.
+terminal-doctor-no-database = Die Datenbank antwortet nicht: { $reason }. Prüfen Sie, ob PostgreSQL läuft, und die mit --database gegebene Adresse samt Passwort.
+terminal-doctor-redis = Redis antwortet.
+terminal-doctor-no-redis = Redis antwortet nicht: { $reason }. Prüfen Sie, ob es läuft, und die mit --channels gegebene Adresse. Ohne Redis erfahren andere Knoten von Zügen erst später.
+terminal-doctor-clock = Die Uhr geht richtig: { $time }.
+terminal-doctor-clock-wrong = Die Uhr geht falsch: Sie zeigt { $time }, und das kann nicht sein. Stellen Sie sie, am besten über das Netz (NTP).
+terminal-doctor-clock-off = Die Uhr weicht von der der Datenbank um { $seconds } Sekunden ab. Stellen Sie beide über das Netz (NTP).
+terminal-doctor-port = Port { $port } von { $host } ist frei.
+terminal-doctor-port-taken = Port { $port } von { $host } ist belegt. Wenn dort nicht Ihr eigenes Tapis Vert läuft, beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.
+terminal-doctor-no-port = { $host }, Port { $port } lässt sich nicht öffnen: { $reason }.
 
 ## Was ein Gastgeber pflegt
 

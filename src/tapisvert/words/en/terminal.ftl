@@ -38,6 +38,40 @@ terminal-port-taken = Port { $port } is already taken, perhaps by another Tapis 
 terminal-cannot-listen = Cannot open { $host }, port { $port }: { $reason }.
 terminal-cannot-use-folder = Cannot use the folder { $folder }: { $reason }.
 terminal-folder-in-use = Another Tapis Vert already uses the folder { $folder }. Close it, or name another one with --data.
+terminal-bad-metrics = “{ $asked }” is no address for the metrics. For example: --metrics 127.0.0.1:9100
+terminal-serving-shared = Matches are kept in PostgreSQL. Press Ctrl+C to close.
+terminal-bad-database = The database is given as postgresql+asyncpg://host/name. Without --database, matches are kept in a folder.
+terminal-bad-channels = The channels are given as redis://host, and only together with --database.
+terminal-needs-cluster = That needs more packages: pip install tapisvert[cluster]
+terminal-cannot-use-database = Cannot use the database: { $reason }. “tapis doctor” looks into it.
+
+## The doctor
+
+terminal-doctor-well = All is well.
+terminal-doctor-unwell = Something is wrong: see the lines with ✗.
+terminal-doctor-python = Python { $version }.
+terminal-doctor-page = The page is there.
+terminal-doctor-no-page = The page is missing, so browsers will see nothing. From the sources, “make page” builds it; a wheel carries it.
+terminal-doctor-dictionary = The dictionary of Cartomanie is there: { $words } words.
+terminal-doctor-no-dictionary = The dictionary of Cartomanie is missing. From the sources, “make lexicon” builds it; a wheel carries it.
+terminal-doctor-folder = The folder { $folder } can be written to.
+terminal-doctor-no-folder = The folder { $folder } cannot be written to: { $reason }. Give the server’s user the right to, or name another folder with --data.
+terminal-doctor-room = There is room on the disk: { $megabytes } MB.
+terminal-doctor-no-room = The disk is nearly full: { $megabytes } MB left. Make room, or moves can no longer be stored.
+terminal-doctor-database = The database is sound and up to date ({ $database }, schema { $version }).
+terminal-doctor-database-new = There is no database yet; the server will make one ({ $database }).
+terminal-doctor-database-behind = The database is of an older version (schema { $version }); the server will bring it to { $known } when it starts. Back it up first.
+terminal-doctor-database-newer = The database is of a newer version (schema { $version }) than this program, which knows { $known }. Install the newer program.
+terminal-doctor-database-broken = The database { $database } is damaged: { $reason }. Stop the server and put a backup in its place.
+terminal-doctor-no-database = The database does not answer: { $reason }. Check that PostgreSQL runs, and the address and password given with --database.
+terminal-doctor-redis = Redis answers.
+terminal-doctor-no-redis = Redis does not answer: { $reason }. Check that it runs, and the address given with --channels. Without it moves reach other nodes late.
+terminal-doctor-clock = The clock is right: { $time }.
+terminal-doctor-clock-wrong = The clock is wrong: it says { $time }, which cannot be. Set it, best by the network (NTP).
+terminal-doctor-clock-off = The clock differs from the database’s by { $seconds } seconds. Set both by the network (NTP).
+terminal-doctor-port = Port { $port } of { $host } is free.
+terminal-doctor-port-taken = Port { $port } of { $host } is taken. If that is not your own running Tapis Vert, close the other program or choose another port with --port.
+terminal-doctor-no-port = Cannot open { $host }, port { $port }: { $reason }.
 
 ## A host's upkeep
 

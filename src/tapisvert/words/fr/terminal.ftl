@@ -38,6 +38,40 @@ terminal-port-taken = Le port { $port } est déjà pris, peut-être par un autre
 terminal-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }.
 terminal-cannot-use-folder = Impossible d’utiliser le dossier { $folder } : { $reason }.
 terminal-folder-in-use = Un autre Tapis Vert utilise déjà le dossier { $folder }. Fermez-le, ou donnez-en un autre avec --data.
+terminal-bad-metrics = « { $asked } » n’est pas une adresse pour les mesures. Par exemple : --metrics 127.0.0.1:9100
+terminal-serving-shared = Les parties sont gardées dans PostgreSQL. Ctrl+C pour fermer.
+terminal-bad-database = La base de données se donne ainsi : postgresql+asyncpg://machine/nom. Sans --database, les parties sont gardées dans un dossier.
+terminal-bad-channels = Les canaux se donnent ainsi : redis://machine, et seulement avec --database.
+terminal-needs-cluster = Il faut pour cela d’autres paquets : pip install tapisvert[cluster]
+terminal-cannot-use-database = Impossible d’utiliser la base de données : { $reason }. « tapis doctor » l’examine.
+
+## Le docteur
+
+terminal-doctor-well = Tout va bien.
+terminal-doctor-unwell = Quelque chose ne va pas : voyez les lignes marquées ✗.
+terminal-doctor-python = Python { $version }.
+terminal-doctor-page = La page est là.
+terminal-doctor-no-page = La page manque : les navigateurs ne verront rien. Depuis les sources, « make page » la construit ; un paquet (wheel) la contient.
+terminal-doctor-dictionary = Le dictionnaire de Cartomanie est là : { $words } mots.
+terminal-doctor-no-dictionary = Le dictionnaire de Cartomanie manque. Depuis les sources, « make lexicon » le construit ; un paquet (wheel) le contient.
+terminal-doctor-folder = On peut écrire dans le dossier { $folder }.
+terminal-doctor-no-folder = On ne peut pas écrire dans le dossier { $folder } : { $reason }. Donnez-en le droit à l’utilisateur du serveur, ou un autre dossier avec --data.
+terminal-doctor-room = Il y a de la place sur le disque : { $megabytes } Mo.
+terminal-doctor-no-room = Le disque est presque plein : il reste { $megabytes } Mo. Faites de la place, sinon les coups ne pourront plus être gardés.
+terminal-doctor-database = La base de données est saine et à jour ({ $database }, schéma { $version }).
+terminal-doctor-database-new = Il n’y a pas encore de base de données ; le serveur la créera ({ $database }).
+terminal-doctor-database-behind = La base de données est d’une version plus ancienne (schéma { $version }) ; le serveur l’amènera à { $known } en démarrant. Sauvegardez-la d’abord.
+terminal-doctor-database-newer = La base de données est d’une version plus récente (schéma { $version }) que ce programme, qui connaît { $known }. Installez le programme plus récent.
+terminal-doctor-database-broken = La base de données { $database } est abîmée : { $reason }. Arrêtez le serveur et mettez une sauvegarde à sa place.
+terminal-doctor-no-database = La base de données ne répond pas : { $reason }. Vérifiez que PostgreSQL tourne, ainsi que l’adresse et le mot de passe donnés avec --database.
+terminal-doctor-redis = Redis répond.
+terminal-doctor-no-redis = Redis ne répond pas : { $reason }. Vérifiez qu’il tourne, ainsi que l’adresse donnée avec --channels. Sans lui, les coups arrivent tard aux autres nœuds.
+terminal-doctor-clock = L’horloge est à l’heure : { $time }.
+terminal-doctor-clock-wrong = L’horloge est fausse : elle indique { $time }, ce qui ne se peut pas. Réglez-la, de préférence par le réseau (NTP).
+terminal-doctor-clock-off = L’horloge s’écarte de celle de la base de données de { $seconds } secondes. Réglez les deux par le réseau (NTP).
+terminal-doctor-port = Le port { $port } de { $host } est libre.
+terminal-doctor-port-taken = Le port { $port } de { $host } est pris. Si ce n’est pas votre propre Tapis Vert qui tourne, fermez l’autre programme ou prenez un autre port avec --port.
+terminal-doctor-no-port = Impossible d’ouvrir { $host }, port { $port } : { $reason }.
 
 ## L’entretien par l’hôte
 

@@ -1,0 +1,189 @@
+"""`tapis doctor`: looks at all that a server needs here, and says what is wrong and what to do about it."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from tapisvert.server import migrations
+from tapisvert.server.run import CannotListen, PortTaken, listen
+from tapisvert.server.settings import Settings, plain
+from tapisvert.terminal.serve import check_addresses
+from tapisvert.words import Fact, Speaker
+
+ROOM = 200
+"""Megabytes that should be left: a match takes a few kilobytes."""
+
+WITHIN = 5.0
+"""Seconds for a database or Redis to answer."""
+
+OFF = 5.0
+"""Seconds by which a node's clock may differ from the database's."""
+
+BUILT = 1_760_000_000
+"""No calendar that is right shows a time before this: the program was not written yet."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What was found: the end of a sentence's id, whether all is well, and the sentence's facts."""
+
+    what: str
+    well: bool
+    facts: dict[str, Fact] = {}
+
+
+def doctor(settings: Settings, host: str, port: int, speaker: Speaker) -> tuple[list[str], bool]:
+    """The lines to say, and whether all is well."""
+    check_addresses(settings)
+    found = list(_look(settings, host, port))
+    lines = [
+        f"{'✓' if each.well else '✗'} {speaker.text(f'terminal-doctor-{each.what}', **each.facts)}"
+        for each in found
+    ]
+    well = all(each.well for each in found)
+    return [*lines, speaker.text("terminal-doctor-well" if well else "terminal-doctor-unwell")], well
+
+
+def _look(settings: Settings, host: str, port: int) -> Iterator[Finding]:
+    yield _python()
+    yield _page()
+    yield _dictionary()
+    if settings.postgres:
+        yield from asyncio.run(_postgres(plain(settings.postgres)))
+    else:
+        yield from _folder(settings.data)
+        yield _sqlite(settings.database)
+        yield _calendar(settings.database)
+    if settings.channels:
+        yield asyncio.run(_redis(settings.channels))
+    yield _port(host, port)
+
+
+def _python() -> Finding:
+    return Finding("python", sys.version_info >= (3, 11), {"version": platform.python_version()})
+
+
+def _page() -> Finding:
+    from tapisvert.server.page import FOLDER
+
+    there = (FOLDER / "index.html").exists()
+    return Finding("page" if there else "no-page", there)
+
+
+def _dictionary() -> Finding:
+    from tapisvert.games.cartomanie import lexicon
+
+    try:
+        return Finding("dictionary", True, {"words": len(lexicon.load())})
+    except (OSError, ValueError):
+        return Finding("no-dictionary", False)
+
+
+def _folder(folder: Path) -> Iterator[Finding]:
+    there = next(path for path in (folder, *folder.resolve().parents) if path.exists())
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            yield Finding("folder", True, {"folder": str(folder)})
+    except OSError as error:
+        yield Finding("no-folder", False, {"folder": str(folder), "reason": error.strerror or str(error)})
+    room = shutil.disk_usage(there).free // 1_000_000
+    yield Finding("room" if room >= ROOM else "no-room", room >= ROOM, {"megabytes": room})
+
+
+def _sqlite(path: Path) -> Finding:
+    if not path.exists():
+        return Finding("database-new", True, {"database": str(path)})
+    try:
+        db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+        try:
+            sound = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        finally:
+            db.close()
+        if sound != "ok":
+            return Finding("database-broken", False, {"database": str(path), "reason": sound})
+        return _schema(str(path), migrations.sqlite_version(path))
+    except sqlite3.Error as error:
+        return Finding("database-broken", False, {"database": str(path), "reason": str(error)})
+
+
+def _calendar(path: Path) -> Finding:
+    """A clock that is behind what is stored, or behind this program, was never set."""
+    newest = 0.0
+    if path.exists():
+        try:
+            db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+            try:
+                newest = db.execute("SELECT max(touched) FROM tables").fetchone()[0] or 0.0
+            finally:
+                db.close()
+        except sqlite3.Error:
+            pass  # said already
+    well = time.time() > max(BUILT, newest - OFF)
+    return Finding("clock" if well else "clock-wrong", well, {"time": time.strftime("%Y-%m-%d %H:%M")})
+
+
+async def _postgres(address: str) -> list[Finding]:
+    import asyncpg
+
+    try:
+        async with asyncio.timeout(WITHIN):
+            version = await migrations.postgres_version(address)
+            db = await asyncpg.connect(address)
+            try:
+                theirs = float(await db.fetchval("SELECT extract(epoch FROM clock_timestamp())"))
+            finally:
+                await db.close()
+    except Exception as error:
+        return [Finding("no-database", False, {"reason": _reason(error)})]
+    off = abs(time.time() - theirs)
+    clock: dict[str, Fact] = {"seconds": round(off), "time": time.strftime("%Y-%m-%d %H:%M")}
+    well = off <= OFF
+    return [_schema("PostgreSQL", version), Finding("clock" if well else "clock-off", well, clock)]
+
+
+async def _redis(address: str) -> Finding:
+    from redis.asyncio import Redis
+
+    try:
+        async with asyncio.timeout(WITHIN), Redis.from_url(address) as redis:
+            await redis.publish("tapisvert-doctor", b"")
+    except Exception as error:
+        return Finding("no-redis", False, {"reason": _reason(error)})
+    return Finding("redis", True)
+
+
+def _schema(database: str, version: str | None) -> Finding:
+    facts: dict[str, Fact] = {"database": database, "version": version or "", "known": migrations.HEAD}
+    if version is None:
+        return Finding("database-new", True, facts)
+    if version > migrations.HEAD:
+        return Finding("database-newer", False, facts)
+    return Finding("database" if version == migrations.HEAD else "database-behind", True, facts)
+
+
+def _port(host: str, port: int) -> Finding:
+    facts: dict[str, Fact] = {"host": host, "port": str(port)}
+    try:
+        listen(host, port).close()
+    except PortTaken:
+        return Finding("port-taken", False, facts)
+    except CannotListen as error:
+        return Finding("no-port", False, {**facts, "reason": _reason(error.__cause__ or error)})
+    return Finding("port", True, facts)
+
+
+def _reason(error: BaseException) -> str:
+    """What went wrong, without the address: that may hold a password."""
+    if isinstance(error, TimeoutError):
+        return f"TimeoutError, {WITHIN:g} s"
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return said.split("\n")[0].rstrip(".")

@@ -1,0 +1,162 @@
+"""`make soak`: the faults of test_faults.py for minutes, in any order, with more tables and more nodes.
+
+Prints how many matches, moves and faults there were, or fails at the first promise that was not kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import resource
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from tests.server.engines import Postgres, Redis, running
+from tests.server.faults import Crowd, Node, in_postgres, in_sqlite, kept
+
+Fault = Callable[[], Awaitable[None]]
+
+CALM = 6.0
+"""Seconds between two faults, at most."""
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(prog="make soak", description=__doc__)
+    asked.add_argument("--minutes", type=float, default=5.0)
+    asked.add_argument("--nodes", type=int, default=3)
+    asked.add_argument("--tables", type=int, default=12)
+    asked.add_argument("--seed", type=int, default=int(time.time()))
+    options = asked.parse_args()
+    print(f"soak: {options.minutes:g} minutes, seed {options.seed}", flush=True)
+    alone = options.minutes * 60 / 4
+    asyncio.run(several(options.minutes * 60 - alone, options.nodes, options.tables, options.seed))
+    asyncio.run(one(alone, options.tables, options.seed))
+
+
+async def several(seconds: float, nodes: int, tables: int, seed: int) -> None:
+    """Nodes on PostgreSQL and Redis, their calendars jumping all the time."""
+    with tempfile.TemporaryDirectory() as folder, running(Postgres) as postgres, running(Redis) as redis:
+        shared = {"postgres": postgres.address, "channels": redis.address, "lease": 4.0, "poll": 0.5}
+        there = [Node(Path(folder), jumpy=True, **shared) for _ in range(nodes)]
+        rng = random.Random(seed)
+
+        async def kill_node() -> None:
+            await _killed(rng.choice(there), signal.SIGKILL, rng)
+
+        async def stop_node() -> None:
+            await _killed(rng.choice(there), signal.SIGTERM, rng)
+
+        async def freeze_node() -> None:
+            node = rng.choice(there)
+            node.send(signal.SIGSTOP)
+            await asyncio.sleep(rng.uniform(1, 7))  # others take over, and then it believes it still holds
+            node.send(signal.SIGCONT)
+
+        async def kill_program() -> None:
+            rng.choice(there).kill_program()
+
+        async def kill_redis() -> None:
+            redis.kill()
+            await asyncio.sleep(rng.uniform(0, 4))
+            redis.start()
+
+        async def kill_postgres() -> None:
+            postgres.kill()
+            await asyncio.sleep(rng.uniform(0, 2))
+            await asyncio.to_thread(postgres.start)
+
+        faults = [kill_node, stop_node, freeze_node, kill_program, kill_redis, kill_postgres]
+        crowd = Crowd(there, tables, seed)
+        await _soak(f"{nodes} nodes", crowd, faults, seconds, rng)
+        moves = await kept(crowd, lambda match: in_postgres(postgres.address, there[0], match))
+        _end(crowd, moves)
+
+
+async def one(seconds: float, tables: int, seed: int) -> None:
+    """One node on SQLite."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "tapisvert.db"
+        node = Node(Path(folder), jumpy=True)
+        rng = random.Random(seed)
+
+        async def kill_node() -> None:
+            await _killed(node, signal.SIGKILL, rng)
+
+        async def kill_program() -> None:
+            node.kill_program()
+
+        async def fill_disk() -> None:
+            node.limit_files(min(path.stat().st_size for path in Path(folder).glob("tapisvert.db*")))
+            await asyncio.sleep(rng.uniform(0.2, 3))
+            node.limit_files(resource.RLIM_INFINITY)
+
+        crowd = Crowd([node], tables, seed)
+        await _soak("1 node", crowd, [kill_node, kill_program, fill_disk], seconds, rng)
+        moves = await kept(crowd, lambda match: in_sqlite(database, node, match))
+        _end(crowd, moves)
+
+
+async def _killed(node: Node, how: signal.Signals, rng: random.Random) -> None:
+    await asyncio.to_thread(node.kill, how)
+    await asyncio.sleep(rng.uniform(0, 3))
+    node.start()
+    await node.ready()
+
+
+async def _soak(what: str, crowd: Crowd, faults: Sequence[Fault], seconds: float, rng: random.Random) -> None:
+    """Faults at any time while the crowd plays; then peace, and every match is played to its end."""
+    for node in crowd.nodes:
+        node.start()
+    for node in crowd.nodes:
+        await node.ready()
+    watched = asyncio.create_task(_watch(crowd.nodes))
+    await crowd.start()
+    done: Counter[str] = Counter()
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        await crowd.go_on(rng.randrange(1, 60))
+        await asyncio.sleep(rng.uniform(0, CALM))
+        fault = rng.choice(faults)
+        try:
+            await fault()
+        except Exception as error:
+            raise RuntimeError(f"{fault.__name__} could not be done") from error
+        done[fault.__name__] += 1
+        if sum(done.values()) % 5 == 0:
+            print(
+                f"soak: {what}: {sum(done.values())} faults, {len(crowd.promises.moves)} moves promised",
+                flush=True,
+            )
+    await crowd.finish()
+    watched.cancel()
+    matches, promised = len(crowd.promises.matches), len(crowd.promises.moves)
+    told = ", ".join(f"{name.replace('_', ' ')} {count}" for name, count in sorted(done.items()))
+    print(f"soak: {what}: {matches} matches, {promised} moves promised, {sum(done.values())} faults ({told})")
+
+
+async def _watch(nodes: list[Node]) -> None:
+    """Starts a node again that ended by itself, as a host's system would."""
+    while True:
+        await asyncio.sleep(2)
+        for node in nodes:
+            if node.process and not node.alive:
+                print(
+                    f"soak: a node ended with {node.process.returncode}:\n{node.log[-2000:]}", file=sys.stderr
+                )
+                node.start()
+
+
+def _end(crowd: Crowd, moves: int) -> None:
+    print(f"soak: every match verifies; {moves} moves are stored, each promised one once and in its place")
+    for node in crowd.nodes:
+        node.kill(signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""The doctor finds what is wrong with a host's set-up, and says it in every language."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tapisvert.server import migrations, page
+from tapisvert.server.settings import Settings
+from tapisvert.terminal.doctor import ROOM, doctor
+from tapisvert.terminal.trouble import Trouble
+from tapisvert.words import LANGUAGES, Speaker
+
+WELL = ["python", "page", "dictionary", "folder", "room", "database-new", "clock", "port", "well"]
+
+
+class Ids(Speaker):
+    """Says the ids of its sentences, so that a test sees which one was said; each must exist everywhere."""
+
+    def text(self, sentence: str, /, **facts: object) -> str:
+        for language in LANGUAGES:
+            assert Speaker(language).text(sentence, **facts)  # type: ignore[arg-type]
+        return sentence.removeprefix("terminal-doctor-")
+
+
+@pytest.fixture(autouse=True)
+def _page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text("")
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
+
+
+def found(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> list[str]:
+    """What was said: a line that is well by its id, one that is not with a mark before it."""
+    said, well = doctor(settings, host, port, Ids("en"))
+    assert well == (said[-1] == "well") == all(line.startswith("✓") for line in said[:-1])
+    return [line.removeprefix("✓ ") for line in said]
+
+
+def test_a_host_where_all_is_well(tmp_path: Path) -> None:
+    assert found(Settings(data=tmp_path / "new" / "folder")) == WELL
+    migrations.upgrade_sqlite(tmp_path / "tapisvert.db")
+    assert "database" in found(Settings(data=tmp_path))
+    assert not (tmp_path / "new").exists()  # it looks, and touches nothing
+
+
+def test_a_taken_port_a_missing_page_and_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "page" / "index.html").unlink()
+    monkeypatch.setattr("shutil.disk_usage", lambda path: type("Usage", (), {"free": (ROOM - 1) * 1_000_000}))
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        said = found(Settings(data=tmp_path), port=other.getsockname()[1])
+    assert {"✗ no-page", "✗ no-room", "✗ port-taken", "unwell"} <= set(said)
+    assert "✗ no-port" in found(Settings(data=tmp_path), host="192.0.2.1")
+
+
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    file = Path("/proc/self") if os.getuid() == 0 else tmp_path / "closed"
+    if os.getuid() != 0:
+        file.mkdir(mode=0o500)
+    assert "✗ no-folder" in found(Settings(data=file / "data"))
+
+
+def test_databases_that_are_old_new_or_no_databases(tmp_path: Path) -> None:
+    path = tmp_path / "tapisvert.db"
+    migrations.upgrade_sqlite(path, "0001")
+    assert "database-behind" in found(Settings(data=tmp_path))
+    migrations.upgrade_sqlite(path)
+    db = sqlite3.connect(path)
+    db.execute("UPDATE alembic_version SET version_num = '9999'")
+    db.commit()
+    db.close()
+    assert "✗ database-newer" in found(Settings(data=tmp_path))
+    path.write_bytes(b"not a database" * 1000)
+    assert "✗ database-broken" in found(Settings(data=tmp_path))
+
+
+def test_a_clock_that_was_never_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.time", lambda: 1000.0)
+    assert "✗ clock-wrong" in found(Settings(data=tmp_path))
+
+
+def test_engines_that_do_not_answer(tmp_path: Path) -> None:
+    nowhere = Settings(
+        data=tmp_path,
+        postgres="postgresql+asyncpg://tapis:secret@127.0.0.1:1/x",
+        channels="redis://127.0.0.1:1",
+    )
+    assert found(nowhere)[3:] == ["✗ no-database", "✗ no-redis", "port", "unwell"]
+    said, _ = doctor(nowhere, "127.0.0.1", 0, Speaker("en"))
+    assert "secret" not in "".join(said)
+
+
+@pytest.mark.parametrize(
+    ("database", "channels", "code"),
+    [
+        ("mysql://x", "", "terminal-bad-database"),
+        ("", "redis://x", "terminal-bad-channels"),
+        ("postgresql://x", "http://x", "terminal-bad-channels"),
+    ],
+)
+def test_addresses_that_cannot_be_meant(tmp_path: Path, database: str, channels: str, code: str) -> None:
+    with pytest.raises(Trouble) as trouble:
+        found(Settings(data=tmp_path, postgres=database, channels=channels))
+    assert trouble.value.id == code
