@@ -29,7 +29,7 @@ function elapse(wait: number): void {
   timer.act();
 }
 
-function room(secret = false): Room {
+function room(secret = false, beats = false): Room {
   const made = new Room(
     {
       connect: () => (socket = new FakeSocket()),
@@ -43,7 +43,12 @@ function room(secret = false): Room {
       },
       jitter: () => 1,
     },
-    { holds: (events) => events.some((event) => event.kind === 'round-won'), secret, beat: () => 400 },
+    {
+      holds: (events) => events.some((event) => event.kind === 'round-won'),
+      beats: () => beats,
+      secret,
+      beat: () => 400,
+    },
   );
   made.open();
   socket.onopen?.();
@@ -254,6 +259,45 @@ describe('several seats at this screen', () => {
     say(snapshot(0, 1, 1));
     expect(here.curtain).toBeNull();
     expect(here.shown?.standing.seat).toBe(0);
+  });
+});
+
+describe('what comes by itself in a moment', () => {
+  const overtaken: FromServer = {
+    ...{ type: 'refused', id: '' },
+    refusal: { code: 'late', rule: '', facts: {} },
+  };
+
+  it('draws no curtain for whoever could do it as well', () => {
+    const here = room(true, true);
+    say(table([seat(true), seat(true)]));
+    say(snapshot(0, 1));
+    say(snapshot(1, 1));
+    here.lift();
+    say(update(0, 2, 1));
+    say(update(1, 2, 1));
+    elapse(400);
+    expect(here.curtain).toBeNull();
+    expect(here.shown?.standing.seat).toBe(0);
+  });
+
+  it('is no fault when a hand was a little late', () => {
+    const here = room(false, true);
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    here.play('turn');
+    say({ ...overtaken, id: here.pending!.id });
+    expect(here.pending).toBeNull();
+    expect(here.refusal).toBeNull();
+  });
+
+  it('where nothing does, who is late is told', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    here.play('turn');
+    say({ ...overtaken, id: here.pending!.id });
+    expect(here.refusal?.code).toBe('late');
   });
 });
 

@@ -12,7 +12,9 @@ from collections.abc import Sequence
 import msgspec
 
 from tapisvert.games.casino_royal.betting import Check, Double, Drop, Follow, Raise, owed
+from tapisvert.games.casino_royal.bridge import table_of
 from tapisvert.games.casino_royal.calling import open_cards
+from tapisvert.games.casino_royal.foresight import Sight, foresee, share_of
 from tapisvert.games.casino_royal.hands import KINDS, value
 from tapisvert.games.casino_royal.judgement import Option, Style, judge
 from tapisvert.games.casino_royal.model import Call, Mark, Move, View, Wait
@@ -23,6 +25,10 @@ MISSED = 0.1
 
 DARING = {"high": 0.02, "pair": 0.1, "two-pairs": 0.4, "three": 0.6}
 """How often a beginner calls or raises with a hand; with a better one nearly always."""
+
+
+GOOD, SAFE, BETTER = 0.6, 0.85, 1.5
+"""Confirmé stops with a chance that is good now and not safe later; it raises well above the mean chance."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -61,14 +67,40 @@ class Amateur:
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
         if len(legal) == 1 or view.phase not in ("pause", "opening", "raising", "bidding"):
             return routine(view, legal, rng)
-        better = sum(hand > own_value(view) for hand in open_values(view))
-        rivals = sum(view.staying) - 1
-        leads = better == 0 and (view.phase != "opening" or hand_of(view) != "high")
-        bold = [move for move in legal if isinstance(move, Call | Raise | Double)]
-        if leads and bold and not (isinstance(bold[0], Raise | Double) and rng.random() < 0.5):
-            return bold[min(len(bold) - 1, rng.randrange(3))]
+        ahead, others = own_value(view), max(open_values(view))
+        if view.own:  # the others have three cards in hand, too: that is worth a kind
+            ahead, others = ahead >> 20, (others >> 20) + 1
         owes = owed(view.betting, view.betting.turn) if view.betting else 0
-        return meek(legal, better <= rivals // 2 or owes <= 1)
+        bold = [move for move in legal if isinstance(move, Call | Raise | Double)]
+        if bold and ahead > others and (view.phase == "pause" or rng.random() < 0.5):
+            return bold[min(len(bold) - 1, rng.randrange(3))]
+        behind = sum(hand > own_value(view) for hand in open_values(view))
+        return meek(legal, owes <= 2 or (ahead >= others if view.own else behind <= sum(view.staying) // 2))
+
+
+class Estimator:
+    """Deals out what may come, and goes by its chance to win: it counts on everybody to stay."""
+
+    sight = Sight(300, eager=1.0, patient=False)
+    budget = Budget(seconds=0.05)
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
+        if len(legal) == 1 or view.phase not in ("pause", "opening", "raising", "bidding"):
+            return routine(view, legal, rng)
+        assert view.seat is not None
+        futures = foresee(table_of(view), self.sight, budget, rng)
+        now = float(share_of(futures.now, view.seat).mean())
+        bold = [move for move in legal if isinstance(move, Call | Raise | Double)]
+        if view.phase == "pause":
+            stops = now > GOOD and float(futures.part.mean()) < SAFE
+            return bold[round((len(bold) - 1) * now)] if stops else Wait()
+        chance = now if view.phase == "bidding" else float(share_of(futures.final, view.seat).mean())
+        if bold and chance * sum(view.staying) > BETTER:
+            return bold[len(bold) // 2]
+        assert view.betting is not None
+        owes = owed(view.betting, view.seat)
+        pot = view.odd + sum(view.laid) + sum(view.paid)
+        return meek(legal, chance * (pot + owes) >= owes)
 
 
 class Reckoner:
@@ -88,13 +120,21 @@ class Reckoner:
         return max(judge(view, legal, self.style, budget, rng), key=lambda option: option.worth)
 
 
-CONFIRME = Reckoner(Style(futures=300, eager=1.0, care=0.0, raised=0.0, followed=0.0), seconds=0.05)
-MAITRE = Reckoner(Style(futures=3000, eager=0.85, care=1.0, raised=1.5, followed=0.7), seconds=0.3)
+MAITRE = Reckoner(
+    Style(
+        open=Sight(3000, eager=0.85, patient=True),
+        hidden=Sight(3000, eager=0.5, patient=True),
+        care=1.0,
+        raised=0.7,
+        followed=0.3,
+    ),
+    seconds=0.3,
+)
 
 PROGRAMS: dict[str, Program] = {
     "debutant": Beginner(),
     "amateur": Amateur(),
-    "confirme": CONFIRME,
+    "confirme": Estimator(),
     "maitre": MAITRE,
 }
 

@@ -34,6 +34,7 @@ def table_of(view: View) -> Table:
         CALLS[options.call],
         variant,
         pot,
+        view.phase == "pause",
     ]
     own = [word(view.own if seat == view.seat else ()) for seat in range(seats)]
     hidden = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -22,17 +23,29 @@ from tapisvert.games.casino_royal.kernel_hands import LANE
 from tapisvert.table.fast import Word, Words, stream
 from tapisvert.table.program import Budget
 
+UNSEEN_LOOKS = 0.15
+"""The part of what decides a hand's fate that its holder sees and `look` does not."""
 
-def foresee(table: Table, most: int, budget: Budget, eager: float, rng: random.Random) -> Futures:
-    """As many futures as the budget allows, at `most` so many, with the own seat's best stopping in them."""
+
+class Sight(NamedTuple):
+    """How a program looks ahead."""
+
+    futures: int  # at how many
+    eager: float  # how surely others call when they lead
+    patient: bool  # whether it may go on though it leads
+
+
+def foresee(table: Table, sight: Sight, budget: Budget, rng: random.Random) -> Futures:
+    """As many futures as the budget and the sight allow, with the own seat's best stopping in them."""
+    most = sight.futures
     futures, number, numbers = new_futures(most), 0, stream(rng.getrandbits(64))
     for rounds in budget.batches():
         upto = min(most, number + rounds)
-        look_ahead(table, futures, number, upto, eager, numbers)
+        look_ahead(table, futures, number, upto, sight.eager, numbers)
         number = upto
         if number == most:
             break
-    best_stopping(futures, number, np.zeros(SITUATIONS + 1))
+    best_stopping(futures, number, sight.patient, np.zeros(SITUATIONS + 1))
     return _cut(futures, number, int(table.rules[SEATS]))
 
 
@@ -83,7 +96,7 @@ def promise(table: Table, futures: Futures) -> Chances:
     for seat in np.flatnonzero(table.hidden):
         looks = look(futures.dealt[:, seat], table.boards[seat])
         fit = np.linalg.lstsq(looks, won[:, seat], rcond=None)[0]
-        sure[:, seat] = np.clip(looks @ fit, 0.0, 1.0)
+        sure[:, seat] = (1 - UNSEEN_LOOKS) * (looks @ fit) + UNSEEN_LOOKS * won[:, seat]
     return sure
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from tapisvert.games.casino_royal.betting import Betting, Double, Drop, Raise, owed
 from tapisvert.games.casino_royal.bridge import staked, table_of
-from tapisvert.games.casino_royal.foresight import confidence, foresee, promise, share_of, shares
+from tapisvert.games.casino_royal.foresight import Sight, confidence, foresee, promise, share_of, shares
 from tapisvert.games.casino_royal.kernel_futures import Chances, Futures, Numbers, Table
 from tapisvert.games.casino_royal.model import Call, Move, View, Wait
 from tapisvert.table.program import Budget
@@ -29,8 +29,8 @@ SURE = 0.05
 class Style(NamedTuple):
     """How a program reckons with others."""
 
-    futures: int  # how many it looks at
-    eager: float  # how surely others call when they lead
+    open: Sight  # in game A, where all see who leads
+    hidden: Sight  # in game B, where nobody is sure to lead
     care: float  # how far others' chances have to carry what they pay; 0: they follow always
     raised: float  # what a raise says about a hand …
     followed: float  # … and what following does
@@ -48,9 +48,9 @@ def judge(
     view: View, legal: Sequence[Move], style: Style, budget: Budget, rng: random.Random
 ) -> list[Option]:
     """All moves worth thinking about at a pause or in a round of betting."""
-    table = table_of(view)
-    futures = foresee(table, style.futures, budget, style.eager, rng)
-    if view.options.game == "variant":
+    table, variant = table_of(view), view.options.game == "variant"
+    futures = foresee(table, style.hidden if variant else style.open, budget, rng)
+    if variant:
         return _Variant(view, table, futures, style).options(legal)
     if view.phase == "pause":
         return _pause(table, futures, view)
@@ -99,7 +99,7 @@ def _relance(
     if len(out) == len(costs) - 1:
         return Option(move, view.odd + sum(view.laid) - view.laid[me], 1.0)
     after = staked(table, {seat: cost for seat, cost in costs.items() if seat not in out}, out)
-    later = foresee(after, style.futures, budget, style.eager, rng)
+    later = foresee(after, style.open, budget, rng)
     return Option(move, float(later.cash.mean()), float(later.part.mean()))
 
 
@@ -151,7 +151,7 @@ class _Variant:
         weights: Chances = np.ones(len(self.sure))
         for seat, stays in enumerate(view.staying):
             if stays and seat != self.me and view.betting:
-                weights *= (self.sure[:, seat] + SURE) ** _evidence(view.betting, seat, style)
+                weights *= np.maximum(self.sure[:, seat], SURE) ** _evidence(view.betting, seat, style)
         weights /= weights.sum()
         return weights
 

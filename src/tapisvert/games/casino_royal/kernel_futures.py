@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 from tapisvert.games.casino_royal.kernel_hands import value
 from tapisvert.table.fast import Word, Words, compiled, count, random_below, random_word
 
-SEATS, ME, PACK, UNSEEN, BATCH, DUE, ASK_CARD, CALL, VARIANT, POT = range(10)
+SEATS, ME, PACK, UNSEEN, BATCH, DUE, ASK_CARD, CALL, VARIANT, POT, PAUSED = range(11)
 """Fields of `rules`: seats, the own seat, cards in the pack, cards that the own seat has not seen, cards of a
 batch, cards still due in this one, whether every card is followed by a pause, who may call, whether this is
-game B, and chips that the winner gets besides those of the others' boards (A) or in all (B)."""
+game B, chips that the winner gets besides those of the others' boards (A) or in all (B), and whether others
+may call before the next card."""
 
 FIVE, PAIRS, FREE = range(3)
 """Who may call (CAS-A5)."""
@@ -100,7 +101,19 @@ def look_ahead(table: Table, futures: Futures, first: int, last: int, eager: flo
     """Deal out the futures from number `first` up to `last`; `eager` is the chance that a leader calls."""
     for future in range(first, last):
         unseen = deal_hidden(table, futures, future, rng)
-        turn_up(table, futures, future, unseen, eager, rng)
+        if not (table.rules[PAUSED] and stopped_now(table, futures, future, eager, rng)):
+            turn_up(table, futures, future, unseen, eager, rng)
+
+
+@compiled
+def stopped_now(table: Table, futures: Futures, future: int, eager: float, rng: Words) -> bool:
+    """Whether somebody else calls at the very pause at which the own seat decides."""
+    best, winners = compare(table, futures)
+    if not opponent_stops(table, futures, best, eager, rng):
+        return False
+    note(table, futures, future, 0, best, winners)
+    futures.ends[future] = 0
+    return True
 
 
 @compiled
@@ -242,10 +255,11 @@ def note(table: Table, futures: Futures, future: int, pause: int, best: int, win
 
 
 @compiled
-def best_stopping(futures: Futures, number: int, better: Chances) -> None:
+def best_stopping(futures: Futures, number: int, patient: bool, better: Chances) -> None:
     """Fill in `cash` and `part`: what the own seat gets if it goes on now and stops where that is best.
 
-    `better` is room for how much better it is on average to go on, in every situation.
+    Who is not patient stops as soon as nothing that lies open is better than the own hand. `better` is room
+    for how much better it is on average to go on, in every situation.
     """
     pauses = 0
     for future in range(number):
@@ -254,9 +268,10 @@ def best_stopping(futures: Futures, number: int, better: Chances) -> None:
         futures.part[future] = futures.share[future, end]
         pauses = max(pauses, end)
     for pause in range(pauses - 1, -1, -1):
-        better[:] = 0.0
+        for situation in range(NO_CALL):
+            better[situation] = 0.0 if patient or situation % LEADS == 0 else -1.0
         for future in range(number):
-            if pause < futures.ends[future]:
+            if patient and pause < futures.ends[future]:
                 situation = futures.situation[future, pause]
                 better[situation] += futures.cash[future] - futures.gain[future, pause]
         for future in range(number):

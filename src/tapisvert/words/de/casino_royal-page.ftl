@@ -67,7 +67,10 @@ casino_royal-odd = { $amount ->
 casino_royal-main-pot = Hauptpot, { $amount }:
 casino_royal-side-pot-short = Nebenpot, { $amount }:
 casino_royal-side-pots-why = Wer alles gesetzt hat, kann von jedem nur so viel gewinnen; um den Rest spielen die anderen.
-casino_royal-pot-went = gespielt zwischen { $names }, gewonnen von { $winners }.
+casino_royal-pot-went = { $count ->
+    [1] zurück an { $winners }: So viel hat sonst niemand gesetzt.
+   *[other] gespielt zwischen { $names }, gewonnen von { $winners }.
+}
 casino_royal-amount = Wie viele Chips
 casino_royal-less = Einer weniger
 casino_royal-more = Einer mehr

@@ -67,7 +67,10 @@ casino_royal-odd = { $amount ->
 casino_royal-main-pot = Main pot, { $amount }:
 casino_royal-side-pot-short = Side pot, { $amount }:
 casino_royal-side-pots-why = Whoever is all in can win only as much from each; the rest is played for among the others.
-casino_royal-pot-went = played for by { $names }, won by { $winners }.
+casino_royal-pot-went = { $count ->
+    [1] back to { $winners }: nobody else staked as much.
+   *[other] played for by { $names }, won by { $winners }.
+}
 casino_royal-amount = How many chips
 casino_royal-less = One less
 casino_royal-more = One more

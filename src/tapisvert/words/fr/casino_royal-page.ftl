@@ -67,7 +67,10 @@ casino_royal-odd = { $amount ->
 casino_royal-main-pot = Pot principal, { $amount } :
 casino_royal-side-pot-short = Pot à part, { $amount } :
 casino_royal-side-pots-why = Qui a misé tout ce qu’il avait ne peut gagner qu’autant de chacun ; le surplus se joue entre les autres.
-casino_royal-pot-went = joué entre { $names }, gagné par { $winners }.
+casino_royal-pot-went = { $count ->
+    [1] rendu à { $winners }, que personne d’autre n’a suivi.
+   *[other] joué entre { $names }, gagné par { $winners }.
+}
 casino_royal-amount = Combien de jetons
 casino_royal-less = Un de moins
 casino_royal-more = Un de plus

@@ -130,21 +130,24 @@ export const owedBy = (view: View, seat: number): number =>
   view.betting === null ? 0 : Math.max(0, view.betting.price - (view.betting.paid[seat] ?? 0));
 
 /**
- * CAS-B9: the pots as they would be shared now. Everybody who stays can win as much from each as they paid
- * themselves, so every amount at which somebody's money ended closes one pot and opens the next.
+ * CAS-B9: the pots as they would be shared now. Who has no money left can win as much from each as they paid
+ * themselves, so what they paid closes one pot and opens the next; the others may still pay for all of them.
  */
 export function potsOf(view: View): { amount: number; seats: number[] }[] {
   const staying = [...view.staying.keys()].filter((seat) => view.staying[seat]);
-  const levels = [...new Set(staying.map((seat) => view.paid[seat] ?? 0))].sort((a, b) => a - b);
-  let below = 0;
+  const paid = (seat: number): number => view.paid[seat] ?? 0;
+  const allIn = staying.filter((seat) => view.money[seat] === 0).map(paid);
+  const most = Math.max(0, ...view.paid);
+  const levels = [...new Set([...allIn.filter((level) => level < most), most])].sort((a, b) => a - b);
   return levels
     .filter((level) => level > 0)
     .map((level, number) => {
-      const from = below;
-      below = level;
-      const top = number === levels.length - 1 ? Infinity : level;
-      const amount = view.paid.reduce((sum, paid) => sum + Math.max(0, Math.min(paid, top) - from), 0);
-      return { amount, seats: staying.filter((seat) => (view.paid[seat] ?? 0) >= level) };
+      const below = levels[number - 1] ?? 0;
+      const reaches = (seat: number): boolean => (view.money[seat] ?? 0) > 0 || paid(seat) >= level;
+      return {
+        amount: view.paid.reduce((sum, each) => sum + Math.max(0, Math.min(each, level) - below), 0),
+        seats: staying.filter(reaches),
+      };
     });
 }
 
