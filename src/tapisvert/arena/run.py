@@ -45,12 +45,12 @@ def cluster(plan: Plan, address: str) -> Iterator[Crew]:
     from distributed import Client
 
     with Client(address, timeout=ARRIVES_WITHIN) as client:  # type: ignore[no-untyped-call]
-        client.run(ready, plan)
-        workers = sum(client.nthreads().values())
+        workers = client.nthreads()
+        client.gather([client.submit(ready, plan, workers=[each], pure=False) for each in workers])
         # Not `pure`: what a program does in its time is not the same twice.
         executor = client.get_executor(pure=False)
         try:
-            yield Crew(executor, workers)
+            yield Crew(executor, sum(workers.values()))
         finally:
             executor.shutdown(wait=False)
 
