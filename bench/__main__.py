@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import alone, cartino, cartomanie, kernel, rules, strength
+from bench import alone, cartino, cartomanie, kernel, rules, strength, vector
 from bench.claims import save, show
 from tapisvert import games
 
@@ -33,7 +33,7 @@ def main() -> int:
         if alone.GAME in chosen:
             claims += alone.claims(console, asked.rounds, asked.share)
     else:
-        parts = (kernel, cartino, cartomanie, rules)
+        parts = (kernel, vector, cartino, cartomanie, rules)
         claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"
     show(claims, console)
     save(claims, path)

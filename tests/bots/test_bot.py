@@ -18,6 +18,7 @@ from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.table.game import BadOption
 from tapisvert.table.match import BOT
+from tests.server.pick import ROUNDS, Pick
 
 
 class Lucky(Bot):
@@ -89,6 +90,22 @@ def test_an_answer_may_be_a_text_and_thinking_is_timed() -> None:
     played = match.turn()
     assert played.seat == 0
     assert match.thought[0] > 0 == match.thought[1]
+
+
+def test_where_several_decide_at_once_each_of_them_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In secret: what one has picked, the view of the other does not tell."""
+    seen: list[tuple[int, Any]] = []
+
+    class Watcher(Lucky):
+        def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+            seen.append((view.seat, view.mine))
+            return super().choose(view, legal)
+
+    monkeypatch.setattr("tapisvert.bots.match.games.load", lambda _: Pick())
+    match = Match.new("pick", [Watcher, Watcher], seed=1)
+    match.play_out()
+    assert seen == [(0, None), (1, None)] * ROUNDS
+    assert len(match.moves) == 2 * ROUNDS
 
 
 class Cheat(Bot):

@@ -79,6 +79,7 @@ def test_it_plays_is_interrupted_and_goes_on_with_the_same_command(tmp_path: Pat
     assert {each["player"] for each in standings["standings"]} == {"Lucky", "First"}
     assert "<svg" in (tmp_path / "standings.svg").read_text()
 
+    assert "Punto: 20 matches on 10 deals" in tapis(tmp_path, "--matches", "20")
     before = file.read_bytes()
     assert f"{enough:,} of {enough:,} matches are in {file.name} already" in tapis(
         tmp_path, "--matches", str(enough)

@@ -45,29 +45,28 @@ def cluster(plan: Plan, address: str) -> Iterator[Crew]:
     from distributed import Client
 
     with Client(address, timeout=ARRIVES_WITHIN) as client:  # type: ignore[no-untyped-call]
-        client.run(ready, plan)
-        workers = sum(client.nthreads().values())
+        workers = client.nthreads()
+        client.gather([client.submit(ready, plan, workers=[each], pure=False) for each in workers])
         # Not `pure`: what a program does in its time is not the same twice.
-        with client.get_executor(pure=False) as executor:
-            yield Crew(executor, workers)
+        executor = client.get_executor(pure=False)
+        try:
+            yield Crew(executor, sum(workers.values()))
+        finally:
+            executor.shutdown(wait=False)
 
 
 def run(plan: Plan, matches: int, crew: Crew, done: Collection[Pairing] = ()) -> Iterator[Result]:
-    """The results of all matches that are not done yet, as they come."""
+    """The results of all matches that are not done yet, as they come. What goes on ends with the crew."""
     todo = iter(pairing for pairing in plan.pairings(matches) if pairing not in done)
     playing: set[Future[Result]] = set()
-    try:
-        while True:
-            for pairing in islice(todo, AHEAD * crew.workers - len(playing)):
-                playing.add(crew.executor.submit(play, plan, pairing))
-            if not playing:
-                return
-            ended, playing = wait(playing, return_when=FIRST_COMPLETED)
-            for future in ended:
-                yield future.result()
-    finally:
-        for future in playing:
-            future.cancel()
+    while True:
+        for pairing in islice(todo, AHEAD * crew.workers - len(playing)):
+            playing.add(crew.executor.submit(play, plan, pairing))
+        if not playing:
+            return
+        ended, playing = wait(playing, return_when=FIRST_COMPLETED)
+        for future in ended:
+            yield future.result()
 
 
 def ready(plan: Plan) -> None:

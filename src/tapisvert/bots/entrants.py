@@ -63,7 +63,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 def looks_like_bot(text: str) -> bool:
     """Whether a word names a bot's file or module, and no person."""
-    return text.partition(":")[0].endswith(".py") or ":" in text
+    return text.endswith(".py") or ":" in text
 
 
 def plain(text: str) -> str:
@@ -78,7 +78,7 @@ def find(text: str) -> Entrant:
         return Entrant(text, level, level=level)
     if not looks_like_bot(text):
         raise NoBot(text, "unknown")
-    home, _, name = text.rpartition(":") if ":" in text else (text, "", "")
+    home, _, name = (text, "", "") if text.endswith(".py") else text.rpartition(":")
     source = ""
     if home.endswith(".py"):
         path = Path(home).expanduser()

@@ -29,7 +29,7 @@ class Processes(ProcessPoolExecutor):
     def end(self) -> None:
         """Ends all of them, whatever they do."""
         self._held.close()
-        self.shutdown(wait=False, cancel_futures=True)
+        self.shutdown(wait=False)
 
 
 def _begin(watched: Connection, ready: Callable[..., None] | None, args: tuple[Any, ...]) -> None:

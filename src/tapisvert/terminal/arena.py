@@ -61,7 +61,8 @@ def arena(asked: Asked, speaker: Speaker) -> None:
     try:
         with Ledger(path, plan) as ledger:
             _play(plan, asked, ledger, console, speaker)
-            found = report(plan, list(ledger.results.values()))
+            # The file may have more: deals that were begun when a longer run was stopped.
+            found = report(plan, [ledger.results[pairing] for pairing in plan.pairings(asked.matches)])
     except OtherArena:
         raise Trouble("terminal-arena-other-file", file=str(path)) from None
     except OSError as error:
