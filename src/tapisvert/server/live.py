@@ -11,7 +11,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tapisvert.server import seating
-from tapisvert.server.core import TableCore, alone
+from tapisvert.server.alone import alone
+from tapisvert.server.core import TableCore
 from tapisvert.server.hub import Line
 from tapisvert.server.messages import (
     Accepted,
