@@ -193,9 +193,20 @@ class PostgresStore:
         )
         return {row["code"]: Head(row["revision"], row["number"], row["moves"], row["chat"]) for row in found}
 
-    async def moves(self, match: str, after: int) -> tuple[MoveRow, ...]:
-        query = "SELECT * FROM moves WHERE match = $1 AND number > $2 ORDER BY number"
-        return tuple(map(rows.move_of, await self._rows(query, match, after)))
+    async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
+        found = await self._rows(
+            "SELECT t.revision, t.number AS current, m.*,"
+            " coalesce((SELECT max(number) FROM chat WHERE code = t.code), 0) AS chat"
+            " FROM tables t LEFT JOIN moves m ON m.match = $2 AND m.number > $3"
+            " WHERE t.code = $1 ORDER BY m.number",
+            code,
+            match,
+            after,
+        )
+        if not found:
+            return None
+        moves = tuple(rows.move_of(row) for row in found if row["number"])
+        return Head(found[0]["revision"], found[0]["current"], after + len(moves), found[0]["chat"]), moves
 
     async def beat(self, node: str, seconds: float) -> float:
         async def work(db: Any) -> float:
