@@ -40,20 +40,30 @@ def alone(
 
     @wraps(method)
     async def run(self: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        async def locked() -> R:
-            async with self.lock:
-                for _ in range(ATTEMPTS):
-                    if self.closed:
-                        raise Refuse("restarting")
-                    try:
-                        return await method(self, *args, **kwargs)
-                    except Outdated:
-                        await self.catch_up_with_others()
-                    except Refuse:
-                        if not await self.catch_up_with_others():
-                            raise
-                raise Refuse("stale")
+        return await asyncio.shield(asyncio.create_task(in_turn(self, *args, **kwargs)))
 
-        return await asyncio.shield(asyncio.create_task(locked()))
+    in_turn = one_by_one(method)
+    return run
+
+
+def one_by_one(
+    method: Callable[Concatenate[T, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[T, P], Coroutine[Any, Any, R]]:
+    """The same for who is never cancelled while it waits, which saves a task each time."""
+
+    @wraps(method)
+    async def run(self: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                if self.closed:
+                    raise Refuse("restarting")
+                try:
+                    return await method(self, *args, **kwargs)
+                except Outdated:
+                    await self.catch_up_with_others()
+                except Refuse:
+                    if not await self.catch_up_with_others():
+                        raise
+            raise Refuse("stale")
 
     return run
