@@ -16,7 +16,7 @@ SAY := @printf 'tapis vert: %s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak check format bench bench-long page lexicon wheel browser engines clean
+.PHONY: help play test soak check format bench bench-server bench-long page lexicon wheel browser engines clean
 
 help: ## list what there is to do
 	@printf 'Usage: make TARGET\n\n'
@@ -54,6 +54,9 @@ format: .venv/.dev ## bring every file into its style
 
 bench: lexicon .venv/.bench ## each claim about speed, with its peer (under 10 minutes)
 	@$(BIN)/python -m bench
+
+bench-server: .venv/.dev ## the server under load, beside boardgame.io's (about 4 minutes)
+	@$(BIN)/python -m bench --server
 
 bench-long: .venv/.play ## the strength of programs, level against level (about an hour)
 	@$(BIN)/python -m bench --long

@@ -1,4 +1,4 @@
-"""`python -m bench`: speed against peers, in minutes. `python -m bench --long`: strength of programs."""
+"""`python -m bench`: speed against peers, in minutes. `--server`: under load. `--long`: strength."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import alone, cartino, cartomanie, kernel, rules, strength, vector
+from bench import alone, cartino, cartomanie, kernel, rules, server, strength, vector
 from bench.claims import save, show
 from tapisvert import games
 
@@ -25,6 +25,13 @@ def main() -> int:
     parser.add_argument(
         "--share", type=float, default=strength.SHARE, help="share of their time that programs get"
     )
+    parser.add_argument("--server", action="store_true", help="put the server under load, beside its peer")
+    parser.add_argument(
+        "--connections", type=int, action="append", help="with --server: so many (100, 500 and 1000)"
+    )
+    parser.add_argument("--seconds", type=float, default=server.SECONDS, help="with --server: of each run")
+    parser.add_argument("--database", default="", help="with --server: two nodes on this PostgreSQL")
+    parser.add_argument("--channels", default="", help="with --server: and on this Redis")
     asked = parser.parse_args()
     console = Console()
     if asked.long:
@@ -32,6 +39,10 @@ def main() -> int:
         claims, path = strength.claims(console, asked.rounds, asked.share, chosen), HERE / "latest-long.json"
         if alone.GAME in chosen:
             claims += alone.claims(console, asked.rounds, asked.share)
+    elif asked.server:
+        nodes = server.Nodes(asked.database, asked.channels)
+        counts = tuple(asked.connections or server.CONNECTIONS)
+        claims, path = server.claims(console, counts, asked.seconds, nodes), HERE / "latest-server.json"
     else:
         parts = (kernel, vector, cartino, cartomanie, rules)
         claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"

@@ -76,22 +76,31 @@ def replay(seed: int, moves: list[tuple[int, Place]]) -> int:
 
 def boardgame(folder: Path) -> Callable[[], float] | None:
     """The rate of boardgame.io, installed for this run alone; None if that cannot be done."""
-    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])
-    npm, node = shutil.which("npm", path=path), shutil.which("node", path=path)
-    if npm is None or node is None:
+    found = installed(folder)
+    if found is None:
         return None
-    environment = {**os.environ, "PATH": path, "NODE_ENV": "production"}
-    (folder / "package.json").write_text("{}")
-    install = [npm, "install", "--silent", "--no-audit", "--no-fund", "boardgame.io@0.50"]
-    try:
-        done = subprocess.run(install, cwd=folder, env=environment, capture_output=True, timeout=240)
-    except subprocess.TimeoutExpired:
-        return None
-    if done.returncode:
-        return None
+    node, environment = found
 
     def rate() -> float:
         command = [node, str(SCRIPT), str(folder), str(SECONDS)]
         return float(subprocess.run(command, env=environment, capture_output=True, check=True).stdout)
 
     return rate
+
+
+def installed(folder: Path) -> tuple[str, dict[str, str]] | None:
+    """Installs boardgame.io there: the Node to run it with, and in what environment."""
+    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])
+    npm, node = shutil.which("npm", path=path), shutil.which("node", path=path)
+    if npm is None or node is None:
+        return None
+    environment = {**os.environ, "PATH": path, "NODE_ENV": "production"}
+    if (folder / "node_modules" / "boardgame.io" / "package.json").exists():
+        return node, environment
+    (folder / "package.json").write_text("{}")
+    install = [npm, "install", "--silent", "--no-audit", "--no-fund", "boardgame.io@0.50"]
+    try:
+        done = subprocess.run(install, cwd=folder, env=environment, capture_output=True, timeout=240)
+    except subprocess.TimeoutExpired:
+        return None
+    return None if done.returncode else (node, environment)

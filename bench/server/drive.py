@@ -1,4 +1,4 @@
-"""The clients' process: `python -m bench.server.drive guests|strangers ADDRESS PROCESS CONNECTIONS SECONDS`.
+"""The clients' process: `drive.py guests|strangers ADDRESSES PROCESSES CONNECTIONS SECONDS`.
 
 Apart from the server's, so that they do not share its core. Prints what was found, as JSON.
 """
@@ -14,14 +14,16 @@ from bench.server.guests import Guests
 from bench.server.load import THOUGHT, Found, Load
 from bench.server.strangers import Strangers
 
-CROWDS = {"guests": Guests, "strangers": Strangers}
+CROWDS: dict[str, type[Guests] | type[Strangers]] = {"guests": Guests, "strangers": Strangers}
 SETTLE = 2.0
 
 
-async def drive(kind: str, address: str, process: int, connections: int, seconds: float) -> list[Found]:
+async def drive(
+    kind: str, addresses: list[str], processes: list[int], connections: int, seconds: float
+) -> list[Found]:
     """The same clients, first without a thought and then with."""
-    load = Load(process)
-    crowd = CROWDS[kind](load, address)
+    load = Load(processes)
+    crowd = CROWDS[kind](load, addresses)
     await crowd.gather(connections)
     found = [await load.measure(connections, thought, seconds, SETTLE) for thought in (0.0, THOUGHT)]
     trouble = crowd.trouble()
@@ -32,6 +34,7 @@ async def drive(kind: str, address: str, process: int, connections: int, seconds
 
 
 if __name__ == "__main__":
-    kind, address, process, connections, seconds = sys.argv[1:]
-    found = uvloop.run(drive(kind, address, int(process), int(connections), float(seconds)))
+    kind, addresses, processes, connections, seconds = sys.argv[1:]
+    listed = [int(process) for process in processes.split(",")]
+    found = uvloop.run(drive(kind, addresses.split(","), listed, int(connections), float(seconds)))
     sys.stdout.write(msgspec.json.encode(found).decode())

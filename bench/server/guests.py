@@ -40,8 +40,9 @@ _decoder = msgspec.json.Decoder(Told)
 
 class Guest:
     def __init__(self, crowd: Guests, code: str, seat: int, cookie: str) -> None:
+        host, port = crowd.wheres[seat % len(crowd.wheres)]
         path = f"/api/tables/{code}/stream"
-        self.wire = Wire(crowd.host, crowd.port, path, self._take, cookie)
+        self.wire = Wire(host, port, path, self._take, cookie)
         self.trouble = ""
         self._crowd = crowd
         self._load = crowd.load
@@ -90,13 +91,13 @@ class Guest:
 
 
 class Guests:
-    """All guests of one run. `addresses`: the nodes, which the guests share out evenly."""
+    """All guests of one run. Where there are two nodes, the two at a table use one each."""
 
-    def __init__(self, load: Load, address: str) -> None:
-        parts = urlsplit(address)
+    def __init__(self, load: Load, addresses: list[str]) -> None:
+        parts = [urlsplit(address) for address in addresses]
         self.load = load
-        self.host, self.port = str(parts.hostname), int(parts.port or 80)
-        self._http = httpx.AsyncClient(base_url=address, timeout=60)
+        self.wheres = [(str(part.hostname), int(part.port or 80)) for part in parts]
+        self._http = httpx.AsyncClient(base_url=addresses[0], timeout=60)
         self._guests: list[Guest] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._few = asyncio.Semaphore(AT_ONCE)

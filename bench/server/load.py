@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import time
@@ -24,7 +25,7 @@ class Found(msgspec.Struct, frozen=True):
     p50: float
     p99: float
     clients_cpu: float  # of one core
-    server_cpu: float  # of one core: all threads of the process; 0 where the system does not tell
+    server_cpu: float  # of one core: all threads of all processes; 0 where the system does not tell
 
     @property
     def rate(self) -> float:
@@ -34,9 +35,9 @@ class Found(msgspec.Struct, frozen=True):
 class Load:
     """The stretch that is being played: clients ask it when to move and tell it when a move is confirmed."""
 
-    def __init__(self, server: int) -> None:
+    def __init__(self, servers: list[int]) -> None:
         self.thought = 0.0
-        self._server = server
+        self._servers = servers
         self.rng = random.Random(1)
         self._loop = asyncio.get_running_loop()
         self._waits: list[float] = []
@@ -55,10 +56,10 @@ class Load:
         self.thought = thought
         await asyncio.sleep(settle)
         self._waits = []
-        start, own, theirs = time.perf_counter(), time.process_time(), spent(self._server)
+        start, own, theirs = time.perf_counter(), time.process_time(), sum(map(spent, self._servers))
         await asyncio.sleep(seconds)
         took, own = time.perf_counter() - start, time.process_time() - own
-        theirs = spent(self._server) - theirs
+        theirs = sum(map(spent, self._servers)) - theirs
         waits = sorted(self._waits)
         if not waits:
             raise RuntimeError("nobody moved")
@@ -66,10 +67,12 @@ class Load:
         return Found(connections, thought, len(waits), took, p50, p99, own / took, theirs / took)
 
 
-def spent(process: int) -> float:
-    """Seconds of processor time that a process took so far."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def spent(group: int) -> float:
+    """Seconds of processor time that a server took so far, with the children it runs in."""
+    total = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it may have ended meanwhile
+            fields = path.read_text().rpartition(")")[2].split()
+            if int(fields[2]) == group:
+                total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")

@@ -116,8 +116,8 @@ class Stranger:
 class Strangers:
     """All players of one run."""
 
-    def __init__(self, load: Load, address: str) -> None:
-        parts = urlsplit(address)
+    def __init__(self, load: Load, addresses: list[str]) -> None:
+        parts = urlsplit(addresses[0])
         self._load = load
         self._host, self._port = str(parts.hostname), int(parts.port or 80)
         self._players: list[Stranger] = []

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import atexit
 import random
 import resource
 import signal
@@ -112,6 +113,7 @@ async def _killed(node: Node, how: signal.Signals, rng: random.Random) -> None:
 async def _soak(what: str, crowd: Crowd, faults: Sequence[Fault], seconds: float, rng: random.Random) -> None:
     """Faults at any time while the crowd plays; then peace, and every match is played to its end."""
     for node in crowd.nodes:
+        atexit.register(node.kill)  # however this ends
         node.start()
     for node in crowd.nodes:
         await node.ready()

@@ -57,6 +57,48 @@ def test_names_are_trimmed_composed_and_plain() -> None:
     assert clean_name("👩‍👧") == "👩‍👧"
 
 
+INVISIBLE = [
+    *("\x00", "\x1b", "\x7f", "\ud800", "\ue000"),  # controls, halves of letters, private ones
+    *("\u202a", "\u202b", "\u202d", "\u202e", "\u2066", "\u2067", "\u2069", "\u200e", "\u061c"),  # directions
+    *("\u200b", "\u2060", "\ufeff", "\u00ad", "\u180e", "\u2800", "\u3164", "\u115f", "\U000e0041"),  # blanks
+]
+
+
+def test_nothing_invisible_hides_in_names_or_chat() -> None:
+    for sign in INVISIBLE:
+        with pytest.raises(Refuse):
+            clean_name(f"An{sign}na")
+        assert clean_text(f"An{sign}na").replace(" ", "") == "Anna"
+
+
+def test_accents_do_not_pile_up() -> None:
+    assert clean_name("Ả̃nna") == "Ả̃nna"
+    with pytest.raises(Refuse):
+        clean_name("A" + "\u0335" * 9)
+    assert len(clean_text("A" + "\u0335" * 50)) < 10
+
+
+def test_joiners_join_and_do_nothing_else() -> None:
+    assert clean_text("👩\u200d👧 می\u200cخواهم") == "👩\u200d👧 می\u200cخواهم"
+    assert clean_text("\u200da\u200d\u200db\u200d") == "a\u200db"
+
+
+@pytest.mark.parametrize("text", ["<b>Anna</b>", "<script>", "&amp;", 'a" onload="x', "{ $name }"])
+def test_markup_stays_text(text: str) -> None:
+    """Nothing is escaped or taken out: it is shown as what it is."""
+    assert clean_name(text) == clean_text(text) == text
+
+
+async def test_nobody_can_choose_their_own_id() -> None:
+    guests = Guests(Book(), b"key")
+    for chosen in ("anna", "anna.00", f"anna.{'0' * 64}"):
+        drawn = await guests.introduce(guests.read(chosen), "Anna")
+        assert drawn.guest != "anna"
+    first, second = [(await guests.introduce("", "Anna")).guest for _ in range(2)]
+    assert first != second
+    assert len(first) == len(second) == 24
+
+
 @pytest.mark.parametrize("name", ["", "   ", "\u200d", "a\x00b", "a\u202eb", "\u2028", "x" * 25, "\ud800"])
 def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
     with pytest.raises(Refuse) as refused:

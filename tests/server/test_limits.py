@@ -1,10 +1,11 @@
 """Token buckets: so many at once, then so many a second."""
 
+import contextlib
 from pathlib import Path
 
 import pytest
 
-from tapisvert.server.limits import ADDRESS, CROWD, GUEST, Limits
+from tapisvert.server.limits import ADDRESS, CROWD, GUEST, HELD, Limits, household
 from tapisvert.server.refusals import Refuse
 from tests.server.kit import Guest, serving
 
@@ -40,6 +41,52 @@ def test_guests_of_one_address_share_its_bucket() -> None:
     with pytest.raises(Refuse):
         limits.take("create", "one more", "10.0.0.1")
     limits.take("create", "one more", "10.0.0.2")
+
+
+def test_an_ipv6_household_shares_its_bucket() -> None:
+    assert household("2001:db8:1:2:3::4") == household("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+    assert household("2001:db8:1:3::1") != household("2001:db8:1:2::1")
+    assert household("::ffff:10.0.0.1") == household("10.0.0.1") == "10.0.0.1"
+    assert household("unix") == "unix"
+    limits = Limits(clock=Clock())
+    for number in range(int(ADDRESS["create"].burst)):
+        limits.take("create", f"guest {number}", f"2001:db8::{number:x}")
+    with pytest.raises(Refuse):
+        limits.take("create", "one more", "2001:db8::ffff")
+
+
+def test_connections_are_counted_while_they_are_held() -> None:
+    limits = Limits(clock=Clock())
+    with contextlib.ExitStack() as held:
+        for number in range(HELD["address"]):
+            held.enter_context(limits.connection(f"guest {number % 20}", "10.0.0.1"))
+        with pytest.raises(Refuse) as refused, limits.connection("", "10.0.0.1"):
+            pass
+        assert refused.value.refusal.code == "too-many-connections"
+        with limits.connection("", "10.0.0.2"):
+            pass
+    with limits.connection("", "10.0.0.1"):
+        pass
+    with contextlib.ExitStack() as held:
+        for number in range(HELD["guest"]):
+            held.enter_context(limits.connection("anna", f"10.0.1.{number}"))
+        with pytest.raises(Refuse), limits.connection("anna", "10.0.2.1"):
+            pass
+    assert not limits._held
+
+
+@pytest.mark.parametrize(("proxies", "counted"), [("", 1), ("127.0.0.1", 0)])
+async def test_a_forwarded_address_counts_only_from_a_proxy_that_is_believed(
+    data: Path, proxies: str, counted: int
+) -> None:
+    with serving(data, limited=True, proxies=proxies) as address:
+        async with Guest(address) as eve:
+            codes = []
+            for number in range(int(ADDRESS["guess"].burst) + 1):
+                headers = {"x-forwarded-for": f"10.0.0.{number}"}
+                answer = await eve.http.get("/api/tables/222222", headers=headers)
+                codes.append(answer.json()["code"])
+    assert codes.count("too-fast") == counted
 
 
 def test_who_is_refused_for_one_reason_pays_for_none() -> None:

@@ -67,7 +67,9 @@ async def test_heads_say_how_far_tables_are(store: PostgresStore) -> None:
     await store.add_move("AAAAAA-1", 2, MoveRow(1, "r6@0,0", at=8.0), over=False)
     heads = await store.heads(["AAAAAA", "BBBBBB", "CCCCCC"])
     assert heads == {"AAAAAA": Head(0, 1, 2, 0), "BBBBBB": Head(0, 1, 0, 0)}
-    assert await store.moves("AAAAAA-1", 1) == (MoveRow(1, "r6@0,0", at=8.0),)
+    assert await store.news("AAAAAA", "AAAAAA-1", 2) == (heads["AAAAAA"], ())
+    assert await store.news("AAAAAA", "AAAAAA-1", 1) == (heads["AAAAAA"], (MoveRow(1, "r6@0,0", at=8.0),))
+    assert await store.news("CCCCCC", "CCCCCC-1", 0) is None
 
 
 async def test_a_table_is_held_by_one_node_that_lives(store: PostgresStore) -> None:
@@ -117,5 +119,5 @@ async def test_a_database_that_goes_away_is_an_error_and_comes_back() -> None:
             await store.add_move("AAAAAA-1", 1, MoveRow(0, "r5@0,0"), over=False)
         postgres.start()
         await store.add_move("AAAAAA-1", 1, MoveRow(0, "r5@0,0"), over=False)
-        assert len(await store.moves("AAAAAA-1", 0)) == 1
+        assert (await store.heads(["AAAAAA"]))["AAAAAA"].moves == 1
         await store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import signal
 import sqlite3
 import subprocess
@@ -213,3 +214,21 @@ async def test_every_seat_that_owes_a_decision_keeps_its_own_time(
     db.close()
     async with going_on(data, code, 10) as (_, anna):
         assert anna.latest(1)["left"] == pytest.approx(30, abs=2)
+
+
+async def test_a_calendar_that_jumps_while_the_server_runs_costs_nobody_time(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leaps = itertools.cycle((0.0, 7200.0, -7200.0))
+    monkeypatch.setattr("time.time", lambda: 1.8e9 + next(leaps))
+    async with opened(data) as tables:
+        table = await tables.create(ANNA, new_table("me", "here", clock=30))
+        anna = await Page(table, ANNA).join()
+        await table.start("anna")
+        await anna.settled()
+        for _ in range(6):
+            assert table.play is not None
+            seat = table.play.match.to_act[0]
+            assert anna.latest(seat)["left"] == pytest.approx(30, abs=2)
+            await anna.move(seat)
+        assert not any(seat.stand_in for seat in table.row.seats)

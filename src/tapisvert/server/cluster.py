@@ -95,7 +95,7 @@ class Member:
         return code in self._held and self._loop.time() < self._until
 
     def want(self, code: str) -> None:
-        if code not in self._held | self._denied | self._cannot:
+        if not any(code in known for known in (self._held, self._denied, self._cannot)):
             if not self._wanted:
                 self._start(self._claim_wanted())
             self._wanted.add(code)
@@ -115,11 +115,8 @@ class Member:
     def now(self) -> float:
         return self._loop.time() + self._ahead
 
-    async def head(self, code: str) -> Head | None:
-        return (await self._store.heads([code])).get(code)
-
-    async def moves(self, match: str, after: int) -> tuple[MoveRow, ...]:
-        return await self._store.moves(match, after)
+    async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
+        return await self._store.news(code, match, after)
 
     async def rest(self, codes: list[str]) -> None:
         mine = self._held & set(codes)
@@ -184,7 +181,7 @@ class Member:
         if lost:  # another node may have taken over meanwhile
             mine, self._held = list(self._held), set()
             await self._claim(mine)
-        await self._claim([code for code in self._tables.playing() if code not in self._held | self._cannot])
+        await self._claim(list(set(self._tables.playing()) - self._held - self._cannot))
         await self._take_over(await self._store.orphans(AT_ONCE, sorted(self._cannot)))
 
     async def _live_on(self) -> None:

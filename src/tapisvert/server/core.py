@@ -10,13 +10,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from datetime import UTC, datetime
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.server import news, seating
+from tapisvert.server.alone import alone
 from tapisvert.server.chat import Chat, said
 from tapisvert.server.hints import Hints
 from tapisvert.server.hub import Audience, Line, encode
@@ -36,43 +36,6 @@ log = logging.getLogger(__name__)
 
 ANNOUNCE_AFTER = 0.05
 """Comings and goings are told together, so that a crowd of onlookers does not flood the table."""
-
-ATTEMPTS = 5
-"""So often is a thing tried that other nodes do at the same moment."""
-
-P = ParamSpec("P")
-R = TypeVar("R")
-T = TypeVar("T", bound="TableCore")
-
-
-def alone(
-    method: Callable[Concatenate[T, P], Coroutine[Any, Any, R]],
-) -> Callable[Concatenate[T, P], Coroutine[Any, Any, R]]:
-    """One at a time, and to its end even if whoever asked is gone by then.
-
-    Where another node was quicker, or may have been, it is tried again on the newest state: a refusal
-    is never for something that this node alone did not know.
-    """
-
-    @wraps(method)
-    async def run(self: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        async def locked() -> R:
-            async with self.lock:
-                for _ in range(ATTEMPTS):
-                    if self.closed:
-                        raise Refuse("restarting")
-                    try:
-                        return await method(self, *args, **kwargs)
-                    except Outdated:
-                        await self.catch_up_with_others()
-                    except Refuse:
-                        if not await self.catch_up_with_others():
-                            raise
-                raise Refuse("stale")
-
-        return await asyncio.shield(asyncio.create_task(locked()))
-
-    return run
 
 
 class TableCore:
@@ -138,31 +101,8 @@ class TableCore:
 
     def info(self, guest: str) -> TableInfo:
         """The table as a guest sees it."""
-        row = self.row
-        game = games.load(row.game)
-        return TableInfo(
-            code=row.code,
-            game=row.game,
-            options=row.options,
-            phase=self.phase,
-            seats=tuple(
-                seating.seat_info(seat, guest, self.audience.has(seat.guest), bool(salt))
-                for seat, salt in zip(row.seats, self.match_row.salts, strict=True)
-            ),
-            sides=game.sides(game.options(row.options)),
-            match=row.match,
-            commitment=commitment(self.match_row.secret),
-            host=bool(guest) and guest == row.host,
-            host_name=row.host_name,
-            public=row.public,
-            onlookers=row.onlookers,
-            chat=row.chat,
-            clock=row.clock,
-            takeover=row.takeover,
-            hints=row.hints,
-            watching=sum(not seating.owned(row, guest) for guest in self.audience.everywhere),
-            outcome=self.play.match.outcome if self.play and self.match_row.over else None,
-        )
+        outcome = self.play.match.outcome if self.play and self.match_row.over else None
+        return seating.table_info(self.row, self.match_row, guest, self.audience.everywhere, outcome)
 
     def may_watch(self, guest: str) -> bool:
         waiting = self.phase == "open" and any(seat.kind == "open" for seat in self.row.seats)
@@ -257,7 +197,7 @@ class TableCore:
         move = MoveRow(seat, played.move, client, version, self.node.now())
         await self._stored(self.store.add_move(self.match_row.id, len(match.moves) + 1, move, over))
         self.node.stored(self.row.code)
-        self._take(play, move, played, step, line)
+        self._take(play, move, played, step, self.loop.time(), line)
 
     def follow(self, moves: Iterable[MoveRow]) -> None:
         """Moves that another node stored, told here."""
@@ -265,14 +205,21 @@ class TableCore:
         assert play is not None
         for move in moves:
             play.before(move)
-            self._take(play, move, *play.match.ahead(move.seat, move.move))
+            when = self.loop.time() - max(0.0, self.node.now() - move.at)
+            self._take(play, move, *play.match.ahead(move.seat, move.move), when)
 
     def _take(
-        self, play: Play, move: MoveRow, played: Played, step: Step[Any], line: Line | None = None
+        self,
+        play: Play,
+        move: MoveRow,
+        played: Played,
+        step: Step[Any],
+        when: float,
+        line: Line | None = None,
     ) -> None:
         """What was stored is played here, and told."""
         play.match.take(played, step)
-        play.move_on(move, self.loop.time() - max(0.0, self.node.now() - move.at))
+        play.move_on(move, when)
         if play.over:
             self.match_row = replace(self.match_row, over=True)
         self.used = self.loop.time()

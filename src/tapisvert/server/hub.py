@@ -38,6 +38,7 @@ class Line:
         self.guest = guest
         self._quick = quick
         self.ended = asyncio.Event()
+        self.busy = False  # something it asked for is being done
         self._send = send
         self._size = size
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()

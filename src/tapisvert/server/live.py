@@ -11,7 +11,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tapisvert.server import seating
-from tapisvert.server.core import TableCore, alone
+from tapisvert.server.alone import alone, one_by_one
+from tapisvert.server.core import TableCore
 from tapisvert.server.hub import Line
 from tapisvert.server.messages import (
     Accepted,
@@ -120,7 +121,7 @@ class LiveTable(TableCore):
             self.announce_soon()
             self.rearrange()
 
-    @alone
+    @one_by_one  # moves come from streams alone, which see to it that they are not cancelled
     async def move(self, line: Line, sent: MoveSent) -> None:
         seating.check_owner(self.row, line.guest, sent.seat)
         current = self.play if sent.match == self.match_row.id else None

@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 
 async def take_in(table: TableCore) -> bool:
     """Brings a table to what is stored, for who holds its lock; whether there was anything new."""
-    head, before = await table.node.head(table.row.code), table.head
-    if head is None or head == before:
+    before = table.head
+    news = await table.node.news(table.row.code, table.match_row.id, before.moves)
+    if news is None or news[0] == before:
         return False
+    head, moves = news
     if (head.revision, head.number, head.chat) != (before.revision, before.number, before.chat):
         await _take_in_all(table)
     else:
-        table.follow(await table.node.moves(table.match_row.id, before.moves))
+        table.follow(moves)
     return True
 
 

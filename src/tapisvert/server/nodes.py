@@ -40,11 +40,8 @@ class Node(Protocol):
     def now(self) -> float:
         """The time by the calendar that all nodes go by."""
 
-    async def head(self, code: str) -> Head | None:
-        """How far the table is in the store."""
-
-    async def moves(self, match: str, after: int) -> tuple[MoveRow, ...]:
-        """What the store has of the match after that number."""
+    async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
+        """See `SharedStore.news`."""
 
     async def rest(self, codes: list[str]) -> None:
         """These tables leave the memory: nothing happens there by itself."""
@@ -70,10 +67,7 @@ class Alone:
     def now(self) -> float:
         return time.time()
 
-    async def head(self, code: str) -> Head | None:
+    async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
         return None
-
-    async def moves(self, match: str, after: int) -> tuple[MoveRow, ...]:
-        return ()
 
     async def rest(self, codes: list[str]) -> None: ...

@@ -8,14 +8,15 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tapisvert.server import migrations, rows
+from tapisvert.server import postgres_sql as sql
 from tapisvert.server.committer import Committer, NewMove
 from tapisvert.server.messages import OpenTable
+from tapisvert.server.postgres_sql import NOW
 from tapisvert.server.settings import plain
 from tapisvert.server.store import (
     CHAT_KEPT,
     Change,
     ChatRow,
-    CodeTaken,
     Head,
     MatchRow,
     MoveRow,
@@ -32,9 +33,6 @@ T = TypeVar("T")
 CONNECTIONS = 8
 PATIENCE = 10.0
 """Seconds after which a database that does not answer counts as away."""
-
-NOW = "extract(epoch FROM clock_timestamp())::float8"
-"""The one clock that all nodes agree on."""
 
 
 class PostgresStore:
@@ -93,9 +91,9 @@ class PostgresStore:
 
     async def create(self, table: TableRow, match: MatchRow) -> None:
         async def work(db: Any) -> None:
-            await _add_table(db, table)
-            await _put_seats(db, table)
-            await _put_match(db, match)
+            await sql.add_table(db, table)
+            await sql.put_seats(db, table)
+            await sql.put_match(db, match)
 
         await self._write(table.code, work)
 
@@ -110,8 +108,8 @@ class PostgresStore:
             )
             if newest is None:
                 raise Outdated(table.code)
-            await _put_seats(db, table)
-            await _put_match(db, match)
+            await sql.put_seats(db, table)
+            await sql.put_match(db, match)
 
         await self._write(table.code, work)
 
@@ -122,7 +120,7 @@ class PostgresStore:
                 return None
             seats = await db.fetch("SELECT * FROM seats WHERE code = $1 ORDER BY seat", code)
             table = rows.table_of(row, [rows.seat_of(seat) for seat in seats])
-            found = await _get_match(db, table.match)
+            found = await sql.get_match(db, table.match)
             assert found is not None  # saved together
             chat = await db.fetch(
                 "SELECT * FROM chat WHERE code = $1 ORDER BY number DESC LIMIT $2", code, CHAT_KEPT
@@ -176,7 +174,7 @@ class PostgresStore:
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
         async with self._reading.acquire() as db, db.transaction(isolation="repeatable_read", readonly=True):
-            return await _get_match(db, match)
+            return await sql.get_match(db, match)
 
     async def answered(self, match: str, seat: int, client: str) -> int | None:
         query = "SELECT version FROM moves WHERE match = $1 AND seat = $2 AND client = $3"
@@ -195,9 +193,20 @@ class PostgresStore:
         )
         return {row["code"]: Head(row["revision"], row["number"], row["moves"], row["chat"]) for row in found}
 
-    async def moves(self, match: str, after: int) -> tuple[MoveRow, ...]:
-        query = "SELECT * FROM moves WHERE match = $1 AND number > $2 ORDER BY number"
-        return tuple(map(rows.move_of, await self._rows(query, match, after)))
+    async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
+        found = await self._rows(
+            "SELECT t.revision, t.number AS current, m.*,"
+            " coalesce((SELECT max(number) FROM chat WHERE code = t.code), 0) AS chat"
+            " FROM tables t LEFT JOIN moves m ON m.match = $2 AND m.number > $3"
+            " WHERE t.code = $1 ORDER BY m.number",
+            code,
+            match,
+            after,
+        )
+        if not found:
+            return None
+        moves = tuple(rows.move_of(row) for row in found if row["number"])
+        return Head(found[0]["revision"], found[0]["current"], after + len(moves), found[0]["chat"]), moves
 
     async def beat(self, node: str, seconds: float) -> float:
         async def work(db: Any) -> float:
@@ -289,49 +298,3 @@ def _numbered(statement: str) -> str:
     """With `$1`, `$2` … for the question marks."""
     first, *others = statement.split("?")
     return first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))
-
-
-async def _add_table(db: Any, table: TableRow) -> None:
-    added = await db.fetchval(
-        "INSERT INTO tables (code, game, options, host, host_name, public, onlookers, chat, clock, takeover,"
-        " hints, number, phase, created, touched)"
-        f" VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'open', {NOW}, {NOW})"
-        " ON CONFLICT DO NOTHING RETURNING code",
-        *rows.columns_of(table),
-    )
-    if added is None:
-        raise CodeTaken(table.code)
-
-
-async def _put_seats(db: Any, table: TableRow) -> None:
-    await db.executemany(
-        "INSERT INTO seats (code, seat, kind, name, level, guest, stand_in, bot)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-        " ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name,"
-        " level = excluded.level, guest = excluded.guest, stand_in = excluded.stand_in,"
-        " bot = excluded.bot",
-        rows.seat_columns_of(table),
-    )
-
-
-async def _put_match(db: Any, match: MatchRow) -> None:
-    await db.execute(
-        "INSERT INTO matches (id, code, secret, salts, setup, over) VALUES ($1, $2, $3, $4, $5, $6)"
-        " ON CONFLICT (id) DO UPDATE SET salts = excluded.salts, setup = excluded.setup",
-        *rows.match_columns_of(match),
-    )
-    # Its last move may have been made by a node that did not wait for us.
-    await db.execute(
-        "UPDATE tables SET phase = CASE WHEN m.over THEN 'over' ELSE $2 END"
-        " FROM matches m WHERE m.id = $1 AND tables.code = m.code",
-        match.id,
-        match.phase,
-    )
-
-
-async def _get_match(db: Any, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
-    row = await db.fetchrow("SELECT * FROM matches WHERE id = $1", match)
-    if row is None:
-        return None
-    moves = await db.fetch("SELECT * FROM moves WHERE match = $1 ORDER BY number", match)
-    return rows.match_of(row), tuple(map(rows.move_of, moves))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
+from tapisvert import games
 from tapisvert.server.guests import clean_name
-from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit
+from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, TableInfo
 from tapisvert.server.programs import TITLES
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.store import SeatRow, TableRow
-from tapisvert.table.chance import draw_secret, program_salt
-from tapisvert.table.game import AnyGame, BadOption, Viewer, choose
+from tapisvert.server.store import MatchRow, SeatRow, TableRow
+from tapisvert.table.chance import commitment, draw_secret, program_salt
+from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
 
 
 def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[TableRow, tuple[str, ...]]:
@@ -92,6 +93,36 @@ def check_owner(table: TableRow, guest: str, seat: int) -> None:
     check_seat(table, seat)
     if seat not in owned(table, guest):
         raise Refuse("not-your-seat", seat=seat)
+
+
+def table_info(
+    table: TableRow, match: MatchRow, guest: str, there: Collection[str], outcome: Outcome | None
+) -> TableInfo:
+    """A table as a guest sees it; `there`: who is connected, each guest as often as it has pages there."""
+    game = games.load(table.game)
+    return TableInfo(
+        code=table.code,
+        game=table.game,
+        options=table.options,
+        phase=match.phase,
+        seats=tuple(
+            seat_info(seat, guest, bool(seat.guest) and seat.guest in there, bool(salt))
+            for seat, salt in zip(table.seats, match.salts, strict=True)
+        ),
+        sides=game.sides(game.options(table.options)),
+        match=table.match,
+        commitment=commitment(match.secret),
+        host=bool(guest) and guest == table.host,
+        host_name=table.host_name,
+        public=table.public,
+        onlookers=table.onlookers,
+        chat=table.chat,
+        clock=table.clock,
+        takeover=table.takeover,
+        hints=table.hints,
+        watching=sum(not owned(table, other) for other in there),
+        outcome=outcome,
+    )
 
 
 def seat_info(seat: SeatRow, guest: str, online: bool, salted: bool) -> SeatInfo:

@@ -231,6 +231,8 @@ def _connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    # Every move touches pages of its own match: the longer the log, the more of them are copied back once.
+    db.execute("PRAGMA wal_autocheckpoint = 8000")
     return db
 
 

@@ -187,8 +187,8 @@ class SharedStore(Store, Protocol):
 
     async def heads(self, codes: list[str]) -> dict[str, Head]: ...
 
-    async def moves(self, match: str, after: int) -> tuple[MoveRow, ...]:
-        """The match's moves after that number."""
+    async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
+        """How far a table is, and the moves of one of its matches after that number; None: it is gone."""
 
     async def beat(self, node: str, seconds: float) -> float:
         """The node lives, and if nothing else is heard it does for so many seconds.

@@ -42,7 +42,7 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 @websocket("/api/tables/{code:str}/stream")
 async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: TheHouse) -> None:
     await socket.accept()
-    quick = socket.scope.get("extensions", {}).get(AT_ONCE)
+    quick: Any = (socket.scope.get("extensions") or {}).get(AT_ONCE)
     line = Line("", socket.send_text, house.settings.outbox, quick)
     sender = asyncio.create_task(line.run())
     reader = asyncio.create_task(_talk(socket, line, code, house))
@@ -53,7 +53,8 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
         if line.ended.is_set():  # its last words may still be on their way
             await asyncio.wait({sender}, timeout=LAST_WORDS_WITHIN)
     finally:
-        for task in tasks:
+        # What is being done at the table is done to its end, whoever is gone meanwhile.
+        for task in tasks if not line.busy else tasks - {reader}:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Exception):  # it may be closed already, or stuck
@@ -105,6 +106,7 @@ async def _converse(
         try:
             message = _read(text, house)
             house.limits.take("message", line.guest, address)
+            line.busy = True
             await _handle(message, line, address, table, house)
             bad = 0
         except Refuse as refuse:
@@ -116,6 +118,8 @@ async def _converse(
                 bad += 1
             if bad == BAD_MESSAGES:
                 raise
+        finally:
+            line.busy = False
 
 
 async def _handle(message: FromClient, line: Line, address: str, table: LiveTable, house: House) -> None:

@@ -123,7 +123,7 @@ class Match:
 
     def offered(self, seat: int) -> tuple[str, ...]:
         """The texts of the legal moves that a page may show."""
-        return tuple(self.game.write(move) for move in self.game.offered(self.state, seat))
+        return tuple(map(self.game.write, self.game.offered(self.state, seat)))
 
     def prompt(self, viewer: Viewer) -> Sentence:
         return self.game.prompt(self.view(viewer))

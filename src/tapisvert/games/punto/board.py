@@ -64,34 +64,32 @@ def check(board: Board, card: Card, cell: Cell) -> None:
             raise Illegal("PUN-9", f"seventh-{line}", at=where, first=first, last=last)
 
 
-def places(board: Board, card: Card) -> Iterator[Cell]:
+def places(board: Board, card: Card) -> list[Cell]:
     """Every cell where the card may be laid: on lower cards first, then beside any."""
     if not board:
-        yield MIDDLE
-        return
+        return [MIDDLE]
     worth = card[1]  # single digits: text compares as numbers do
-    yield from (cell for cell, under in board.items() if under[1] < worth)
-    yield from dict.fromkeys(_beside(board))
+    return [cell for cell, under in board.items() if under[1] < worth] + _beside(board)
 
 
 def has_place(board: Board, card: Card) -> bool:
     """Whether the card may be laid anywhere."""
     if not board or min([under[1] for under in board.values()]) < card[1]:
         return True
-    return any(True for _ in _beside(board))
+    return bool(_beside(board))
 
 
-def _beside(board: Board) -> Iterator[Cell]:
-    """The free cells beside cards and inside the square, some more than once."""
+def _beside(board: Board) -> list[Cell]:
+    """The free cells beside cards and inside the square."""
     columns = [column for column, _ in board]
     rows = [row for _, row in board]
     left, right = max(columns) - WIDTH, min(columns) + WIDTH
     top, bottom = max(rows) - WIDTH, min(rows) + WIDTH
-    return (
+    return [
         cell
-        for cell in chain.from_iterable(map(_around, board))
+        for cell in dict.fromkeys(chain.from_iterable(map(_around, board)))
         if cell not in board and left < cell[0] < right and top < cell[1] < bottom
-    )
+    ]
 
 
 @cache

@@ -105,10 +105,9 @@ class Punto(Game[Options, State, Place, View]):
 
     def legal(self, state: State, seat: int) -> Iterable[Place]:
         if seat not in self.to_act(state):
-            return
-        for card in dict.fromkeys(state.hands[seat]):
-            for cell in places(state.board, card):
-                yield Place(card, cell)
+            return []
+        cards = dict.fromkeys(state.hands[seat])
+        return [Place(card, cell) for card in cards for cell in places(state.board, card)]
 
     def verify(self, state: State, seat: int, move: Place) -> None:
         if state.outcome:
