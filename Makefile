@@ -7,7 +7,7 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 MINUTES ?= 5
-PEERS := open_spiel pgx
+PEERS := open_spiel pgx eval7 phevaluator treys
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt

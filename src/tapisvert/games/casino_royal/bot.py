@@ -17,7 +17,9 @@ from tapisvert.games.casino_royal.calling import open_cards
 from tapisvert.games.casino_royal.foresight import Sight, foresee, share_of
 from tapisvert.games.casino_royal.hands import KINDS, value
 from tapisvert.games.casino_royal.judgement import Option, Style, judge
-from tapisvert.games.casino_royal.model import Call, Mark, Move, View, Wait
+from tapisvert.games.casino_royal.model import Call, Cut, Mark, Move, Stake, View, Wait
+from tapisvert.games.casino_royal.rules import GAME
+from tapisvert.table.chance import Chance
 from tapisvert.table.program import Budget, Program
 
 MISSED = 0.1
@@ -44,12 +46,8 @@ class Beginner:
     budget = Budget()
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
-        if len(legal) == 1:
-            return legal[0]
-        if view.phase == "window":
-            return rng.choice(legal) if rng.random() < MISSED else full_mark(legal)
-        if view.phase not in ("pause", "opening", "raising", "bidding"):
-            return rng.choice(legal)
+        if not thinks(view, legal):
+            return rng.choice(legal) if rng.random() < MISSED else routine(view, legal, rng)
         kind = hand_of(view)
         dares = rng.random() < DARING.get(kind, 0.9)
         bold = [move for move in legal if isinstance(move, Call | Raise | Double)]
@@ -65,7 +63,7 @@ class Amateur:
     budget = Budget()
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
-        if len(legal) == 1 or view.phase not in ("pause", "opening", "raising", "bidding"):
+        if not thinks(view, legal):
             return routine(view, legal, rng)
         ahead, others = own_value(view), max(open_values(view))
         if view.own:  # the others have three cards in hand, too: that is worth a kind
@@ -85,7 +83,7 @@ class Estimator:
     budget = Budget(seconds=0.05)
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
-        if len(legal) == 1 or view.phase not in ("pause", "opening", "raising", "bidding"):
+        if not thinks(view, legal):
             return routine(view, legal, rng)
         assert view.seat is not None
         futures = foresee(table_of(view), self.sight, budget, rng)
@@ -111,7 +109,7 @@ class Reckoner:
         self.budget = Budget(seconds=seconds)
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
-        if len(legal) == 1 or view.phase not in ("pause", "opening", "raising", "bidding"):
+        if not thinks(view, legal):
             return routine(view, legal, rng)
         return self.best(view, legal, budget, rng).move
 
@@ -137,6 +135,32 @@ PROGRAMS: dict[str, Program] = {
     "confirme": Estimator(),
     "maitre": MAITRE,
 }
+
+
+def hint(view: View) -> list[Advice]:
+    """What Maître would do, with its chance to win in percent; no points where there is nothing to reckon."""
+    assert view.seat is not None
+    rng = random.Random(0)
+    legal = tuple(GAME.legal(GAME.imagine(view, rng), view.seat))
+    if not thinks(view, legal):
+        return [Advice(routine(view, legal, rng), 0)]
+    option = MAITRE.best(view, legal, MAITRE.budget, rng)
+    return [Advice(option.move, round(100 * option.chance))]
+
+
+def warm() -> None:
+    """Compile the futures ahead: a first turn in game A comes to no decision."""
+    chance, rng = Chance.seeded(0), random.Random(0)
+    state = GAME.start(GAME.options({"game": "variant", "players": 2}), chance).state
+    for move in (Stake(1), Cut(1)):
+        state = GAME.play(state, GAME.to_act(state)[0], move, chance).state
+    seat = GAME.to_act(state)[0]
+    MAITRE.choose(GAME.view(state, seat), tuple(GAME.legal(state, seat)), Budget(rounds=1), rng)
+
+
+def thinks(view: View, legal: Sequence[Move]) -> bool:
+    """Whether there is something to decide: at a pause, or in a round of betting."""
+    return len(legal) > 1 and view.phase in ("pause", "opening", "raising", "bidding")
 
 
 def routine(view: View, legal: Sequence[Move], rng: random.Random) -> Move:

@@ -8,7 +8,7 @@ import numpy as np
 
 from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.calling import LARGE_BATCH
-from tapisvert.games.casino_royal.kernel_futures import FIVE, FREE, PAIRS, Table
+from tapisvert.games.casino_royal.kernel_futures import FIVE, FREE, ME, PAIRS, UNSEEN, Table
 from tapisvert.games.casino_royal.kernel_hands import number, word
 from tapisvert.games.casino_royal.model import OWN_CARDS, PACK, View
 
@@ -51,6 +51,17 @@ def table_of(view: View) -> Table:
         np.array(view.money, dtype=np.int64),
         np.array(view.paid if variant else view.laid, dtype=np.int64),
     )
+
+
+def from_outside(table: Table) -> Table:
+    """The same as everybody sees it, who does not know the own seat's cards."""
+    me, rules = int(table.rules[ME]), table.rules.copy()
+    own = [card for card in range(len(PACK)) if int(table.own[me]) >> card & 1]
+    rules[UNSEEN] += len(own)
+    hidden = table.hidden.copy()
+    hidden[me] = len(own)
+    unseen = np.concatenate([table.unseen, np.array(own, dtype=np.uint64)])
+    return table._replace(rules=rules, unseen=unseen, own=np.zeros_like(table.own), hidden=hidden)
 
 
 def staked(table: Table, chips: Mapping[int, int], out: frozenset[int] = frozenset()) -> Table:

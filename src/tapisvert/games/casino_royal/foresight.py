@@ -72,31 +72,33 @@ def share_of(values: Numbers, seat: int) -> Chances:
     return shares(values)[:, seat]
 
 
-def confidence(values: Numbers) -> Chances:
+def confidence(values: Numbers, outside: Numbers) -> Chances:
     """How sure everybody is to have the best hand, who sees only their own: one row a future.
 
-    A seat compares its hand with what the best of the others may be in all futures.
+    A seat compares its hand with what the best of the others may be, in futures seen from outside.
     """
     sure = np.zeros(values.shape)
     for seat, hands in enumerate(values.T):
-        others = np.sort(np.delete(values, seat, axis=1).max(axis=1))
+        others = np.sort(np.delete(outside, seat, axis=1).max(axis=1))
         below = np.searchsorted(others, hands, side="left")
         upto = np.searchsorted(others, hands, side="right")
         sure[:, seat] = (below + upto) / (2 * len(others))
     return sure
 
 
-def promise(table: Table, futures: Futures) -> Chances:
+def promise(table: Table, futures: Futures, outside: Futures) -> Chances:
     """How sure everybody is to win in the end, who knows their three cards and their board.
 
-    A seat's chance is fitted, over all futures, to what its cards look like.
+    A seat's chance is fitted, over futures seen from outside, to what its cards look like.
     """
     sure = np.zeros(futures.final.shape)
-    won = shares(futures.final)
+    won, common = shares(futures.final), shares(outside.final)
     for seat in np.flatnonzero(table.hidden):
-        looks = look(futures.dealt[:, seat], table.boards[seat])
-        fit = np.linalg.lstsq(looks, won[:, seat], rcond=None)[0]
-        sure[:, seat] = (1 - UNSEEN_LOOKS) * (looks @ fit) + UNSEEN_LOOKS * won[:, seat]
+        fit = np.linalg.lstsq(look(outside.dealt[:, seat], table.boards[seat]), common[:, seat], rcond=None)[
+            0
+        ]
+        seen = look(futures.dealt[:, seat], table.boards[seat]) @ fit
+        sure[:, seat] = (1 - UNSEEN_LOOKS) * seen + UNSEEN_LOOKS * won[:, seat]
     return sure
 
 

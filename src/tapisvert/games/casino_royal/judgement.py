@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 
 from tapisvert.games.casino_royal.betting import Betting, Double, Drop, Raise, owed
-from tapisvert.games.casino_royal.bridge import staked, table_of
+from tapisvert.games.casino_royal.bridge import from_outside, staked, table_of
 from tapisvert.games.casino_royal.foresight import Sight, confidence, foresee, promise, share_of, shares
-from tapisvert.games.casino_royal.kernel_futures import Chances, Futures, Numbers, Table
+from tapisvert.games.casino_royal.kernel_futures import Chances, Futures, Table
 from tapisvert.games.casino_royal.model import Call, Move, View, Wait
 from tapisvert.table.program import Budget
 
@@ -51,10 +51,13 @@ def judge(
     table, variant = table_of(view), view.options.game == "variant"
     futures = foresee(table, style.hidden if variant else style.open, budget, rng)
     if variant:
-        return _Variant(view, table, futures, style).options(legal)
+        outside = foresee(from_outside(table), style.hidden, budget, rng)
+        return _Variant(view, table, futures, outside, style).options(legal)
     if view.phase == "pause":
-        return _pause(table, futures, view)
-    return [_relance(view, table, futures, move, style, budget, rng) for move in considered(legal)]
+        return _pause(futures, view)
+    moves = considered(legal)
+    each = budget.scaled(1 / len(moves))
+    return [_relance(view, table, futures, move, style, each, rng) for move in moves]
 
 
 def considered(legal: Iterable[Move]) -> list[Move]:
@@ -66,7 +69,7 @@ def considered(legal: Iterable[Move]) -> list[Move]:
     ]
 
 
-def _pause(table: Table, futures: Futures, view: View) -> list[Option]:
+def _pause(futures: Futures, view: View) -> list[Option]:
     """CAS-A5: stopping brings what lies there now; going on, what the best later stop does."""
     assert view.seat is not None
     me, share = view.seat, shares(futures.now)[0]
@@ -106,11 +109,13 @@ def _relance(
 class _Variant:
     """Game B: worlds in which others hold this or that, each with its weight."""
 
-    def __init__(self, view: View, table: Table, futures: Futures, style: Style) -> None:
+    def __init__(self, view: View, table: Table, futures: Futures, outside: Futures, style: Style) -> None:
         assert view.seat is not None
         self.view, self.futures, self.style, self.me = view, futures, style, view.seat
-        self.values: Numbers = futures.final if view.phase == "opening" else futures.now
-        self.sure = promise(table, futures) if view.phase == "opening" else confidence(futures.now)
+        if view.phase == "opening":
+            self.values, self.sure = futures.final, promise(table, futures, outside)
+        else:
+            self.values, self.sure = futures.now, confidence(futures.now, outside.now)
         self.weights = self._belief()
 
     def options(self, legal: Sequence[Move]) -> list[Option]:

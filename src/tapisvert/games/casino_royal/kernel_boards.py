@@ -1,4 +1,4 @@
-"""How fair the boards are: game A is dealt out again and again on all eight (CAS-2)."""
+"""How fair the boards are: games A and C are dealt out again and again on all eight (CAS-2)."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,54 @@ def wins(boards: Words, batch: int, deals: int, seed: int) -> NDArray[np.float64
     pack = np.arange(PACK, dtype=np.uint64)
     deal_out(boards, batch, deals, stream(seed), pack, np.zeros(len(boards), dtype=np.int64), parts)
     return parts / (SHARES * deals)
+
+
+def bingos(boards: Words, ways: NDArray[np.int8], deals: int, seed: int) -> NDArray[np.float64]:
+    """How often every board is the first to cover one of several sets of cells.
+
+    `boards` are the cards of the cells by number, one board a row, and `ways` the cells, filled up with -1.
+    """
+    parts, pack = np.zeros(len(boards), dtype=np.int64), np.arange(PACK, dtype=np.uint64)
+    places = np.zeros(PACK, dtype=np.int64)
+    deal_symbols(boards, ways, deals, stream(seed), pack, places, np.zeros_like(parts), parts)
+    return parts / (SHARES * deals)
+
+
+@compiled
+def deal_symbols(
+    boards: Words,
+    ways: NDArray[np.int8],
+    deals: int,
+    rng: Words,
+    pack: Words,
+    places: Numbers,
+    covered: Numbers,
+    parts: Numbers,
+) -> None:
+    """Shuffle `deals` times, and add up which boards have the symbol with the fewest cards."""
+    for _ in range(deals):
+        for turned in range(PACK):
+            other = turned + random_below(rng, PACK - turned)
+            card = pack[other]
+            pack[other] = pack[turned]
+            pack[turned] = card
+            places[card] = turned
+        first, winners = PACK, 0
+        for board in range(len(boards)):
+            covered[board] = PACK
+            for way in range(len(ways)):
+                last = 0
+                for cell in ways[way]:
+                    if cell >= 0:
+                        last = max(last, places[boards[board, cell]])
+                covered[board] = min(covered[board], last)
+            if covered[board] < first:
+                first, winners = covered[board], 1
+            elif covered[board] == first:
+                winners += 1
+        for board in range(len(boards)):
+            if covered[board] == first:
+                parts[board] += SHARES // winners
 
 
 @compiled

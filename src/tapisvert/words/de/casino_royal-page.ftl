@@ -21,6 +21,9 @@ casino_royal-look = Die Tafel von { $name } groß zeigen
 casino_royal-deals = gibt
 casino_royal-out = nicht mehr dabei
 casino_royal-out-short = passt
+casino_royal-did-raised = erhöht
+casino_royal-did-followed = geht mit
+casino_royal-did-checked = schiebt
 casino_royal-broke-short = kein Chip mehr
 casino_royal-lacks = { $count ->
     [0] Muster belegt!
@@ -96,14 +99,14 @@ casino_royal-follow = { $allin ->
        *[other] Mitgehen: { $amount }
     }
 }
-casino_royal-check = { $phase ->
-    [opening] Nicht eröffnen
-   *[other] Nicht erhöhen
+casino_royal-check = Schieben
+casino_royal-drop = { $phase ->
+    [bidding] Ich passe
+   *[other] Aussteigen
 }
-casino_royal-drop = Ich passe
 casino_royal-call = Rien ne va plus!
 casino_royal-call-stake = Rien ne va plus, ich setze { $amount }!
-casino_royal-wait = Ich schweige
+casino_royal-wait = Ich sage nichts
 casino_royal-bingo = Bingo!
 casino_royal-no-bingo = Nächste Karte
 casino_royal-marked-done = { $count ->
@@ -113,7 +116,7 @@ casino_royal-marked-done = { $count ->
 casino_royal-not-called = Belegt wird nur die angesagte Karte: { $card }.
 casino_royal-given = { $answer ->
     [call] Du hast „Rien ne va plus!“ gesagt. Die anderen überlegen noch …
-    [wait] Du schweigst. Die anderen überlegen noch …
+    [wait] Du sagst nichts. Die anderen überlegen noch …
    *[mark] { $bingo ->
         [yes] Du hast „Bingo!“ gesagt. Die anderen sind noch dran …
        *[no] Fertig. Die anderen sind noch dran …
@@ -130,12 +133,12 @@ casino_royal-advice-move = { $verb ->
         [0] „Rien ne va plus!“ sagen
        *[other] „Rien ne va plus!“ sagen und { $amount } setzen
     }
-    [wait] schweigen
+    [wait] nichts sagen
     [raise] { $amount } mehr setzen
     [double] erhöhen
     [follow] mitgehen
-    [check] nicht erhöhen
-    [drop] passen
+    [check] schieben
+    [drop] aussteigen
     [stake] ein Einsatz von { $amount }
     [cut] abheben, wo du magst
     [symbol] { casino_royal-symbol }

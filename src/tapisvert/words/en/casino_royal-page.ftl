@@ -21,6 +21,9 @@ casino_royal-look = Show { $name }’s board large
 casino_royal-deals = deals
 casino_royal-out = out of the round
 casino_royal-out-short = out
+casino_royal-did-raised = raises
+casino_royal-did-followed = follows
+casino_royal-did-checked = checks
 casino_royal-broke-short = no chips left
 casino_royal-lacks = { $count ->
     [0] symbol covered!
@@ -96,11 +99,11 @@ casino_royal-follow = { $allin ->
        *[other] Follow: { $amount }
     }
 }
-casino_royal-check = { $phase ->
-    [opening] Leave it to the next
-   *[other] No raise
+casino_royal-check = Check
+casino_royal-drop = { $phase ->
+    [bidding] I pass
+   *[other] Drop out
 }
-casino_royal-drop = I drop out
 casino_royal-call = Rien ne va plus!
 casino_royal-call-stake = Rien ne va plus, I bet { $amount }!
 casino_royal-wait = Say nothing
@@ -134,7 +137,7 @@ casino_royal-advice-move = { $verb ->
     [raise] stake { $amount } more
     [double] raise
     [follow] follow
-    [check] do not raise
+    [check] check
     [drop] drop out
     [stake] a stake of { $amount }
     [cut] cut where you like

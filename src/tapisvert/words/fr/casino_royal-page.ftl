@@ -21,6 +21,9 @@ casino_royal-look = Voir en grand le plateau de { $name }
 casino_royal-deals = donne
 casino_royal-out = hors de la manche
 casino_royal-out-short = passe
+casino_royal-did-raised = relance
+casino_royal-did-followed = suit
+casino_royal-did-checked = passe la parole
 casino_royal-broke-short = plus un jeton
 casino_royal-lacks = { $count ->
     [0] symbole couvert !
@@ -96,14 +99,14 @@ casino_royal-follow = { $allin ->
        *[other] Suivre : { $amount }
     }
 }
-casino_royal-check = { $phase ->
-    [opening] Laisser ouvrir
-   *[other] Sans relancer
+casino_royal-check = Passer la parole
+casino_royal-drop = { $phase ->
+    [bidding] Je passe
+   *[other] Me retirer
 }
-casino_royal-drop = Je passe
 casino_royal-call = Rien ne va plus !
 casino_royal-call-stake = Rien ne va plus, j’enchéris : { $amount } !
-casino_royal-wait = Je me tais
+casino_royal-wait = Je ne dis rien
 casino_royal-bingo = Bingo !
 casino_royal-no-bingo = Carte suivante
 casino_royal-marked-done = { $count ->
@@ -113,7 +116,7 @@ casino_royal-marked-done = { $count ->
 casino_royal-not-called = On ne couvre que la carte annoncée : { $card }.
 casino_royal-given = { $answer ->
     [call] Vous avez dit « Rien ne va plus ! » On attend les autres…
-    [wait] Vous vous taisez. On attend les autres…
+    [wait] Vous ne dites rien. On attend les autres…
    *[mark] { $bingo ->
         [yes] Vous avez dit « Bingo ! » On attend les autres…
        *[no] C’est fait. On attend les autres…
@@ -130,12 +133,12 @@ casino_royal-advice-move = { $verb ->
         [0] dire « Rien ne va plus ! »
        *[other] dire « Rien ne va plus ! » et miser { $amount }
     }
-    [wait] se taire
+    [wait] ne rien dire
     [raise] miser { $amount } de plus
     [double] enchérir
     [follow] suivre
-    [check] ne pas relancer
-    [drop] passer
+    [check] passer la parole
+    [drop] se retirer
     [stake] une mise de { $amount }
     [cut] couper où vous voulez
     [symbol] { casino_royal-symbol }

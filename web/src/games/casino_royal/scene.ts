@@ -16,6 +16,8 @@ export interface Place {
   /** Chips on its boards, or paid into the middle. */
   staked: number;
   staying: boolean;
+  /** What it did in the betting that goes on. */
+  did: '' | 'raised' | 'followed' | 'checked';
   deals: boolean;
   won: boolean;
 }
@@ -35,6 +37,7 @@ function placeNow(view: View, seat: number): Place {
     own: seat === view.seat ? view.own : [],
     staked: stakeOf(view, seat),
     staying: view.staying[seat] ?? false,
+    did: didOf(view, seat),
     deals: view.dealer === seat,
     won: false,
   };
@@ -49,9 +52,17 @@ function placeThen(ended: Result, seat: number): Place {
     own: share?.own ?? [],
     staked: share?.put ?? 0,
     staying: share?.stayed ?? false,
+    did: '',
     deals: false,
     won: ended.winners.includes(seat),
   };
+}
+
+function didOf({ betting, staying }: View, seat: number): Place['did'] {
+  if (!betting?.spoken[seat] || !staying[seat]) return '';
+  if (betting.last === seat) return 'raised';
+  if (betting.price === 0) return 'checked';
+  return (betting.paid[seat] ?? 0) > 0 ? 'followed' : 'checked';
 }
 
 const lying = (boards: readonly number[] = [], covered: readonly (readonly Card[])[] = []): Lying[] =>
