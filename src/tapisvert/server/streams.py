@@ -84,19 +84,19 @@ class Streams:
         """What updates and snapshots have in common: all that holds in a state."""
         game = self._match.game
         view = game.view(state, viewer)
-        owing = viewer is not None and viewer in game.to_act(state)
+        legal = game.offered(state, viewer) if viewer is not None and viewer in game.to_act(state) else ()
         return {
             "seat": viewer,
             "match": self._match.setup.match,
             "version": version,
             "view": view,
-            "legal": tuple(map(game.write, game.offered(state, viewer))) if owing else (),
+            "legal": tuple(map(game.write, legal)),
             "to_act": to_act,
             "prompt": game.prompt(view),
         }
 
     def _clock(self, viewer: Viewer) -> float | None:
-        """What is left of the time. Where several decide at once only one's own: others' would tell who has."""
+        """What is left of the time. Where several decide at once only one's own: others' tell who has."""
         if len(self._to_act[viewer]) > 1 and viewer not in self._match.to_act:
             return None
         return self._left(viewer)
