@@ -1,4 +1,7 @@
-"""`python -m bench`: speed against peers, in minutes. `python -m bench --long`: strength of programs."""
+"""`python -m bench`: speed against peers, in minutes. `python -m bench --long`: strength of programs.
+
+`python -m bench --baseline`: Maître against OpenSpiel's own search.
+"""
 
 from __future__ import annotations
 
@@ -20,18 +23,25 @@ def main() -> int:
     parser.add_argument(
         "--long", action="store_true", help="let the programs play each other (about an hour a game)"
     )
-    parser.add_argument("--game", action="append", choices=games.names(), help="the strength of this alone")
-    parser.add_argument("--rounds", type=int, default=strength.ROUNDS, help="matches of each pairing")
     parser.add_argument(
-        "--share", type=float, default=strength.SHARE, help="share of their time that programs get"
+        "--baseline", action="store_true", help="let Maître play OpenSpiel's search (some minutes a game)"
     )
+    parser.add_argument("--game", action="append", choices=games.names(), help="the strength of this alone")
+    parser.add_argument("--rounds", type=int, help="matches of each pairing")
+    parser.add_argument("--share", type=float, help="share of their time that programs get")
     asked = parser.parse_args()
     console = Console()
-    if asked.long:
-        chosen = asked.game or games.names()
-        claims, path = strength.claims(console, asked.rounds, asked.share, chosen), HERE / "latest-long.json"
+    chosen = asked.game or games.names()
+    if asked.baseline:
+        from bench import baseline  # it needs OpenSpiel
+
+        rounds, share = asked.rounds or baseline.MATCHES, asked.share or baseline.SHARE
+        claims, path = baseline.claims(console, rounds, share, chosen), HERE / "latest-baseline.json"
+    elif asked.long:
+        rounds, share = asked.rounds or strength.ROUNDS, asked.share or strength.SHARE
+        claims, path = strength.claims(console, rounds, share, chosen), HERE / "latest-long.json"
         if alone.GAME in chosen:
-            claims += alone.claims(console, asked.rounds, asked.share)
+            claims += alone.claims(console, rounds, share)
     else:
         parts = (kernel, vector, cartino, cartomanie, rules)
         claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"
