@@ -21,10 +21,10 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from bench.claims import Claim
-from bench.strength import wilson
 from tapisvert import bots, games
 from tapisvert.adapters import spiel
 from tapisvert.adapters.numbered import Numbered, settled
+from tapisvert.arena.intervals import wilson
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import fitting
 

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from bench import alone, claims, kernel, rules, strength
 from tapisvert import games
+from tapisvert.arena.intervals import wilson
 from tapisvert.arena.play import Result, play
 from tapisvert.games.punto import bridge
 from tapisvert.games.punto.rules import GAME
@@ -69,7 +70,7 @@ def test_alone_maitre_leaves_as_many_cards_as_its_score_says() -> None:
 
 
 def test_the_interval_after_wilson() -> None:
-    assert strength.wilson(60, 100) == pytest.approx((0.5020, 0.6906), abs=1e-4)
+    assert wilson(60, 100) == pytest.approx((0.5020, 0.6906), abs=1e-4)
 
 
 def test_beating_takes_the_whole_interval() -> None:
