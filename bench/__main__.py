@@ -1,4 +1,7 @@
-"""`python -m bench`: speed against peers, in minutes. `--server`: under load. `--long`: strength."""
+"""`python -m bench`: speed against peers, in minutes. `--server`: under load. `--long`: strength.
+
+`python -m bench --baseline`: Maître against OpenSpiel's own search.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,12 @@ def main() -> int:
     parser.add_argument(
         "--long", action="store_true", help="let the programs play each other (about an hour a game)"
     )
-    parser.add_argument("--game", action="append", choices=games.names(), help="the strength of this alone")
-    parser.add_argument("--rounds", type=int, default=strength.ROUNDS, help="matches of each pairing")
     parser.add_argument(
-        "--share", type=float, default=strength.SHARE, help="share of their time that programs get"
+        "--baseline", action="store_true", help="let Maître play OpenSpiel's search (some minutes a game)"
     )
+    parser.add_argument("--game", action="append", choices=games.names(), help="the strength of this alone")
+    parser.add_argument("--rounds", type=int, help="matches of each pairing")
+    parser.add_argument("--share", type=float, help="share of their time that programs get")
     parser.add_argument("--server", action="store_true", help="put the server under load, beside its peer")
     parser.add_argument(
         "--connections", type=int, action="append", help="with --server: so many (100, 500 and 1000)"
@@ -34,11 +38,17 @@ def main() -> int:
     parser.add_argument("--channels", default="", help="with --server: and on this Redis")
     asked = parser.parse_args()
     console = Console()
-    if asked.long:
-        chosen = asked.game or games.names()
-        claims, path = strength.claims(console, asked.rounds, asked.share, chosen), HERE / "latest-long.json"
+    chosen = asked.game or games.names()
+    if asked.baseline:
+        from bench import baseline  # it needs OpenSpiel
+
+        rounds, share = asked.rounds or baseline.MATCHES, asked.share or baseline.SHARE
+        claims, path = baseline.claims(console, rounds, share, chosen), HERE / "latest-baseline.json"
+    elif asked.long:
+        rounds, share = asked.rounds or strength.ROUNDS, asked.share or strength.SHARE
+        claims, path = strength.claims(console, rounds, share, chosen), HERE / "latest-long.json"
         if alone.GAME in chosen:
-            claims += alone.claims(console, asked.rounds, asked.share)
+            claims += alone.claims(console, rounds, share)
     elif asked.server:
         nodes = server.Nodes(asked.database, asked.channels)
         counts = tuple(asked.connections or server.CONNECTIONS)

@@ -7,8 +7,9 @@ from statistics import quantiles
 from rich.console import Console
 
 from bench.claims import Claim
-from bench.strength import plan, wilson
+from bench.strength import plan
 from tapisvert import bots
+from tapisvert.arena.intervals import wilson
 from tapisvert.arena.run import processes, run
 
 GAME, LEVEL = "cartomanie", bots.LEVELS[-1]

@@ -6,7 +6,6 @@ equals would win half of the decided matches. Both get the same share of the tim
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeR
 
 from bench.claims import Claim
 from tapisvert import bots, games
+from tapisvert.arena.intervals import wilson
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import Result
 from tapisvert.arena.run import processes, run
@@ -25,7 +25,6 @@ from tapisvert.table.game import OptionValue, choose, fitting
 ROUNDS = 400
 SHARE = 0.1
 TABLES = (2, 3, 4)
-CONFIDENCE = 1.96
 
 
 SHORT: dict[str, dict[str, OptionValue]] = {"punto": {"wins": 1}}
@@ -109,11 +108,3 @@ def judge(pairing: Pairing, won: int, lost: int, drawn: int, share: float) -> Cl
     matches = won + lost + drawn
     note = f"95% interval {low:.3f} to {high:.3f}, {matches} matches, {drawn} drawn, {share:g} of the time"
     return Claim(name, part, 0.5, part / 0.5, pairing.target / 0.5, met, note)
-
-
-def wilson(won: int, of: int) -> tuple[float, float]:
-    """The 95% interval of a share after Wilson."""
-    share, spread = won / of, CONFIDENCE**2 / of
-    middle = share + spread / 2
-    reach = CONFIDENCE * math.sqrt(share * (1 - share) / of + spread / (4 * of))
-    return (middle - reach) / (1 + spread), (middle + reach) / (1 + spread)

@@ -219,6 +219,37 @@ def arena(
 
 
 @app.command()
+def study(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game to study.")],
+    playouts: Annotated[int, typer.Option(min=1, help="Games at random.")] = 100_000,
+    matches: Annotated[int, typer.Option(min=1, help="Matches between programs.")] = 100,
+    level: Annotated[str, typer.Option(help="The program on all seats.")] = "amateur",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    preset: Annotated[str, typer.Option(help="A ready-made set of options.")] = "",
+    seed: Annotated[int, typer.Option(help="Where the luck begins.")] = 0,
+    share: Annotated[
+        float, typer.Option(min=0.0, help="How much of its time at the table the program gets.")
+    ] = 0.1,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="File for the page; beside it goes the same as Markdown (.md).")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Find out what a game is like, and write a report."""
+    with _speaking(lang) as speaker:
+        from tapisvert.terminal.study import Asked, study
+
+        chosen = tuple(option or ())
+        study(
+            Asked(game, playouts, matches, level, chosen, preset, seed, share, workers, out),
+            speaker,
+        )
+
+
+@app.command()
 def bot(
     which: Annotated[str, typer.Argument(metavar="BOT", help="A file and the class in it: mybot.py:Mine.")],
     table: Annotated[str, typer.Option(metavar="CODE", help="The code of a table with a free seat.")],

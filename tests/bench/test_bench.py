@@ -11,6 +11,7 @@ from rich.console import Console
 
 from bench import alone, claims, kernel, rules, strength
 from tapisvert import games
+from tapisvert.arena.intervals import wilson
 from tapisvert.arena.play import Result, play
 from tapisvert.games.punto import bridge
 from tapisvert.games.punto.rules import GAME
@@ -69,7 +70,7 @@ def test_alone_maitre_leaves_as_many_cards_as_its_score_says() -> None:
 
 
 def test_the_interval_after_wilson() -> None:
-    assert strength.wilson(60, 100) == pytest.approx((0.5020, 0.6906), abs=1e-4)
+    assert wilson(60, 100) == pytest.approx((0.5020, 0.6906), abs=1e-4)
 
 
 def test_beating_takes_the_whole_interval() -> None:
@@ -99,3 +100,13 @@ def test_claims_are_shown_and_saved_alike(tmp_path: Path) -> None:
 def test_a_recorded_match_is_replayed_whole() -> None:
     moves = rules.record(3)
     assert rules.replay(3, moves) == len(moves) > 50
+
+
+def test_maitre_and_openspiels_search_play_a_match_to_its_end() -> None:
+    baseline = pytest.importorskip("bench.baseline", reason="OpenSpiel is not here")
+    ended = baseline.play("cartomanie", deal=1, searcher=1, seconds=0.0)
+    assert ended.won in (True, False, None)
+    assert max(ended.simulations) == 2
+    found = baseline.judge("punto", [baseline.Ended(won, [3]) for won in (True,) * 9 + (False, None)], 0.1)
+    assert (found.ours, found.met) == (0.9, True)
+    assert "1 drawn" in found.note

@@ -138,8 +138,13 @@ def seen(match: Numbered, seat: int | None) -> str:
     return msgspec.json.encode(match.view(seat)).decode()
 
 
+def name_of(game: str) -> str:
+    """What OpenSpiel calls a game."""
+    return f"tapisvert_{game}"
+
+
 def register(name: str) -> None:
-    """Makes a game known to OpenSpiel as `tapisvert_<name>`."""
+    """Makes a game known to OpenSpiel under its name there."""
     rules = games.load(name)
     pyspiel.register_game(kind(rules, alone=False), type(f"Table_{name}", (Table,), {"rules": rules}))
 
@@ -148,7 +153,7 @@ def kind(rules: AnyGame, alone: bool) -> Any:
     """What OpenSpiel wants to know about a game. Alone there is nobody to win from."""
     seats = {rules.seats(rules.options(preset)) for preset in rules.presets.values()}
     return pyspiel.GameType(
-        short_name=f"tapisvert_{rules.name}",
+        short_name=name_of(rules.name),
         long_name=f"Tapis Vert: {rules.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,

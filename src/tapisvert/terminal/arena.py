@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -24,8 +23,8 @@ from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import MatchFailed
 from tapisvert.arena.report import Report, report
 from tapisvert.arena.run import Crew, cluster, processes, run
-from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose
 from tapisvert.terminal.entrants import entrant
+from tapisvert.terminal.options import need, settled
 from tapisvert.terminal.seating import words
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Fact, Speaker
@@ -51,11 +50,11 @@ class Asked(msgspec.Struct, frozen=True):
 def arena(asked: Asked, speaker: Speaker) -> None:
     """Plays all matches that are still to be played, and shows who stands where."""
     plan = _plan(asked)
-    _need("choix")
+    need("choix")
     if asked.picture:
-        _need("matplotlib")
+        need("matplotlib")
     if asked.cluster:
-        _need("distributed", extra="arena")
+        need("distributed")
     path = asked.results or Path(f"arena-{plan.game}-{plan.fingerprint}.jsonl")
     console = Console(highlight=False, markup=False, emoji=False)
     try:
@@ -78,50 +77,13 @@ def arena(asked: Asked, speaker: Speaker) -> None:
 
 
 def _plan(asked: Asked) -> Plan:
-    if asked.game not in games.names():
-        known = ", ".join(games.names())
-        raise Trouble("terminal-arena-unknown-game", game=asked.game, known=known)
+    options = settled(asked.game, asked.preset, asked.options)
     game = games.load(asked.game)
-    try:
-        given = {**_preset(game, asked.preset), **dict(_option(game, text) for text in asked.options)}
-        settled = game.settle(choose(game.choices, given), people=0)
-        sides = game.sides(game.options(settled))
-    except BadOption as error:
-        allowed = ", ".join(map(str, error.allowed)) or ", ".join(choice.name for choice in game.choices)
-        value = str(error.value)
-        raise Trouble("terminal-bad-option", option=error.name, value=value, allowed=allowed) from None
+    sides = game.sides(game.options(options))
     players = tuple(entrant(text) for text in words(asked.players))
     if len(players) < min(2, len(sides)):
         raise Trouble("terminal-arena-few-players")
-    return Plan(game.name, game.version, settled, players, asked.seed, asked.share)
-
-
-def _preset(game: AnyGame, name: str) -> dict[str, OptionValue]:
-    if name and name not in game.presets:
-        raise BadOption("preset", name, tuple(game.presets))
-    return dict(game.presets[name]) if name else {}
-
-
-def _option(game: AnyGame, text: str) -> tuple[str, OptionValue]:
-    """An option as it was typed, `players=4`; switches are `yes` or `no`, as in records."""
-    name, _, typed = text.partition("=")
-    for choice in game.choices:
-        if choice.name == name.strip():
-            shown = {_shown(value): value for value in choice.values}
-            if typed.strip() in shown:
-                return choice.name, shown[typed.strip()]
-            raise BadOption(name, typed, tuple(shown))
-    raise BadOption(name, typed, ())
-
-
-def _shown(value: OptionValue) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
-
-
-def _need(package: str, extra: str = "arena") -> None:
-    """Says what to install before hours are spent, not after."""
-    if importlib.util.find_spec(package) is None:
-        raise Trouble("terminal-arena-needs", FAILED, package=package, extra=f'"tapisvert[{extra}]"')
+    return Plan(game.name, game.version, options, players, asked.seed, asked.share)
 
 
 def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: Speaker) -> None:

@@ -144,7 +144,7 @@ class VectorCartino:
 def start(positions: Any, words: Words, rng: Words, seed: Word) -> None:
     for match in range(len(positions)):
         rng[match, 0] = np.uint64(seed) ^ np.uint64(match) << np.uint64(32)
-        random_word(rng[match])  # neighbouring seeds are far apart from here on
+        rng[match, 0] = random_word(rng[match])  # so that neighbours start far apart
         deal(positions[match], rng[match])
         see(positions[match], words[match])
 

@@ -79,6 +79,8 @@ class VectorPunto:
             np.array(own, dtype=np.uint8),
             np.array(neutral, dtype=np.uint8),
         )
+        self.whys = np.zeros(count, dtype=np.int8)
+        """How each game that ended last did: by a line, stuck or empty, in the kernel's numbers."""
         self.reset(seed)
 
     @property
@@ -123,7 +125,7 @@ class VectorPunto:
         if wrong >= 0:
             raise ValueError(f"{actions[wrong]} is no move in game {wrong} now")
         winners = np.full(self.count, GOING, dtype=np.int8)
-        step_all(self.games, actions, winners)
+        step_all(self.games, actions, winners, self.whys)
         return winners != GOING, winners
 
     def round(self, game: int) -> Round:
@@ -156,7 +158,7 @@ def at(games: Games, game: int) -> Round:
 def start(games: Games, seed: Word) -> None:
     for game in range(len(games.boards)):
         games.rng[game, 0] = np.uint64(seed) ^ np.uint64(game) << np.uint64(32)
-        random_word(games.rng[game])  # neighbouring seeds are far apart from here on
+        games.rng[game, 0] = random_word(games.rng[game])  # so that neighbours start far apart
         deal(games, game)
 
 
@@ -223,7 +225,7 @@ def first_wrong(games: Games, actions: Numbers) -> int:
 
 
 @compiled
-def step_all(games: Games, actions: Numbers, winners: NDArray[np.int8]) -> None:
+def step_all(games: Games, actions: Numbers, winners: NDArray[np.int8], whys: NDArray[np.int8]) -> None:
     for game in range(len(actions)):
         round = at(games, game)
         card, cell = actions[game] // CELLS, actions[game] % CELLS
@@ -233,6 +235,7 @@ def step_all(games: Games, actions: Numbers, winners: NDArray[np.int8]) -> None:
             result = halt(round)
         if result >= 0:
             winners[game] = result % SIDES - 1
+            whys[game] = result // SIDES
             deal(games, game)
         else:
             see(games, game)

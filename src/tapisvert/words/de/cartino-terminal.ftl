@@ -31,3 +31,4 @@ terminal-cartino-help =
     Ränge: A Ass, K König, Q Dame, J Bube, 10 bis 2. Farben: C Kreuz, D Karo, H Herz, S Pik.
     Ist nur noch eine Hälfte frei, genügt KS. Auf dem Brett: ks leer, [KS] ein Stein, *KS* ein Joker.
     Ein Punkt · zeigt, wohin deine Steine können, ! was sich tauschen lässt, + was du in diesem Zug gelegt hast.
+terminal-cartino-study = Zufällig nimmt niemand einen Stein zurück.

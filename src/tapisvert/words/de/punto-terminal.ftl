@@ -19,3 +19,4 @@ terminal-punto-help =
     Tipp einen Zug wie r5@1,0: die Karte, dann Spalte und Zeile, gezählt ab der ersten Karte.
     Nach rechts und nach unten wachsen die Zahlen. Hast du nur eine Karte, genügt 1,0.
     Ein Punkt · zeigt, wo du legen darfst; die Klammern stehen um die zuletzt gelegte Karte.
+terminal-punto-study = Zufällig ist ein Spiel eine einzelne Runde.

@@ -148,3 +148,37 @@ terminal-arena-score = Punkte
 terminal-arena-time = Pro Zug
 terminal-arena-matches = Partien
 terminal-arena-written = Geschrieben: { $file }
+
+## Studien
+
+terminal-study-random = Zufällig
+terminal-study-programs = Zwischen Programmen
+terminal-study-written = Geschrieben: { $file }
+terminal-study-level = Die Stufe „{ $level }“ gibt es nicht. Zur Wahl stehen: { $known }.
+terminal-study-title = { $game } in Zahlen
+terminal-study-about = { $game } ({ $options }): { $random } zufällige Spiele und { $programs } Partien zwischen Programmen der Stufe { $level }, ab Startwert { $seed }.
+terminal-study-at-random = Zufällig
+terminal-study-between-programs = Programme
+terminal-study-seats = Wer gewinnt
+terminal-study-seats-text = Die Seiten in der Reihenfolge, in der sie zuerst handeln, ihre Siege und das 95-%-Intervall.
+terminal-study-order = Platz
+terminal-study-drawn = niemand
+terminal-study-shared = mehrere
+terminal-study-length = Wie lange es dauert
+terminal-study-length-text = Züge vom ersten bis zum letzten.
+terminal-study-scores = Was gepunktet wird
+terminal-study-scores-text = Die Punkte jeder Seite am Ende.
+terminal-study-mean = Mittel
+terminal-study-least = 5 %
+terminal-study-half = Hälfte
+terminal-study-most = 95 %
+terminal-study-ends = Auf welche Weise
+terminal-study-ends-text = Wie etwas geschah oder endete, in den Worten der Ereignisse.
+terminal-study-each = je Spiel
+terminal-study-events = Was geschieht
+terminal-study-events-text = Ereignisse zwischen Programmen nach ihrer Art: wie viele in einer Partie, und in wie vielen Partien überhaupt.
+terminal-study-part = in
+terminal-study-rules = Welche Regeln beißen
+terminal-study-rules-text = Züge, die früher in der Partie möglich waren, bei jeder Entscheidung wieder versucht: wie oft jede Regel sie verbietet.
+terminal-study-rule = Regel
+terminal-study-refused = Verbietet

@@ -31,3 +31,4 @@ terminal-cartino-help =
     Ranks: A ace, K king, Q queen, J jack, 10 to 2. Suits: C clubs, D diamonds, H hearts, S spades.
     If only one half is left, KS is enough. On the board: ks empty, [KS] a stone, *KS* a joker.
     A dot · shows where your stones may go, ! what can be swapped, + what you laid in this turn.
+terminal-cartino-study = At random, nobody takes a stone back.

@@ -19,3 +19,4 @@ terminal-punto-help =
     Type a move such as r5@1,0: the card, then its column and row, counted from the first card.
     Numbers grow to the right and downwards. If you have only one card, 1,0 is enough.
     A dot · shows where you may play; brackets stand around the last card laid.
+terminal-punto-study = At random, a game is one round.

@@ -148,3 +148,37 @@ terminal-arena-score = Score
 terminal-arena-time = Per move
 terminal-arena-matches = Matches
 terminal-arena-written = Written: { $file }
+
+## Studies
+
+terminal-study-random = At random
+terminal-study-programs = Between programs
+terminal-study-written = Written: { $file }
+terminal-study-level = There is no level “{ $level }”. The choice is: { $known }.
+terminal-study-title = What { $game } is like
+terminal-study-about = { $game } ({ $options }): { $random } games at random and { $programs } matches between programs of the level { $level }, from seed { $seed }.
+terminal-study-at-random = At random
+terminal-study-between-programs = Programs
+terminal-study-seats = Who wins
+terminal-study-seats-text = The sides in the order in which they first act, how often each won, and the 95% interval.
+terminal-study-order = Place
+terminal-study-drawn = nobody
+terminal-study-shared = several
+terminal-study-length = How long it takes
+terminal-study-length-text = Moves from the first to the last.
+terminal-study-scores = What is scored
+terminal-study-scores-text = The points of every side at the end.
+terminal-study-mean = Mean
+terminal-study-least = 5%
+terminal-study-half = Half
+terminal-study-most = 95%
+terminal-study-ends = How it comes about
+terminal-study-ends-text = Ways in which something was done or ended, in the words of the events.
+terminal-study-each = a game
+terminal-study-events = What happens
+terminal-study-events-text = Events between programs by their kind: how many in a match, and in how many matches at all.
+terminal-study-part = in
+terminal-study-rules = Which rules bite
+terminal-study-rules-text = Moves that were possible earlier in the match, tried again at every decision: how often each rule forbids them.
+terminal-study-rule = Rule
+terminal-study-refused = Forbids

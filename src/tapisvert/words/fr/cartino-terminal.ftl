@@ -31,3 +31,4 @@ terminal-cartino-help =
     Rangs : A as, K roi, Q dame, J valet, 10 à 2. Couleurs : C trèfle, D carreau, H cœur, S pique.
     S’il ne reste qu’une moitié, KS suffit. Sur le plateau : ks vide, [KS] une tuile, *KS* un joker.
     Un point · montre où vont vos tuiles, { "!" } ce qui s’échange, + ce que vous avez posé dans ce tour.
+terminal-cartino-study = Au hasard, personne ne reprend de tuile.

@@ -19,3 +19,4 @@ terminal-punto-help =
     Tapez un coup comme r5@1,0 : la carte, puis sa colonne et sa rangée, comptées depuis la première carte.
     Vers la droite et vers le bas, les nombres montent. Si vous n’avez qu’une carte, 1,0 suffit.
     Un point · montre où vous pouvez poser ; les crochets entourent la dernière carte posée.
+terminal-punto-study = Au hasard, un jeu est une manche.

@@ -148,3 +148,37 @@ terminal-arena-score = Points
 terminal-arena-time = Par coup
 terminal-arena-matches = Parties
 terminal-arena-written = Écrit : { $file }
+
+## Études
+
+terminal-study-random = Au hasard
+terminal-study-programs = Entre programmes
+terminal-study-written = Écrit : { $file }
+terminal-study-level = Il n’y a pas de niveau « { $level } ». Le choix : { $known }.
+terminal-study-title = { $game } en chiffres
+terminal-study-about = { $game } ({ $options }) : { $random } jeux au hasard et { $programs } parties entre programmes du niveau { $level }, depuis la graine { $seed }.
+terminal-study-at-random = Au hasard
+terminal-study-between-programs = Programmes
+terminal-study-seats = Qui gagne
+terminal-study-seats-text = Les camps dans l’ordre où ils agissent d’abord, leurs victoires et l’intervalle à 95 %.
+terminal-study-order = Rang
+terminal-study-drawn = personne
+terminal-study-shared = plusieurs
+terminal-study-length = La durée
+terminal-study-length-text = Les coups du premier au dernier.
+terminal-study-scores = Les points
+terminal-study-scores-text = Les points de chaque camp à la fin.
+terminal-study-mean = Moyenne
+terminal-study-least = 5 %
+terminal-study-half = Moitié
+terminal-study-most = 95 %
+terminal-study-ends = De quelle façon
+terminal-study-ends-text = Les façons dont une chose s’est faite ou terminée, dans les mots des événements.
+terminal-study-each = par jeu
+terminal-study-events = Ce qui arrive
+terminal-study-events-text = Les événements entre programmes, par sorte : combien par partie, et dans combien de parties.
+terminal-study-part = dans
+terminal-study-rules = Les règles qui mordent
+terminal-study-rules-text = Des coups possibles plus tôt dans la partie, essayés à chaque décision : combien chaque règle en interdit.
+terminal-study-rule = Règle
+terminal-study-refused = Interdit

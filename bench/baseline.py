@@ -1,0 +1,119 @@
+"""Maître against OpenSpiel's own search (ISMCTS) through the adapter, both with the same time for a move.
+
+The time is the processor's, so that a busy machine makes nobody weaker. The search draws full states that its
+seat cannot tell from the real one and plays them out at random: what OpenSpiel has for any game that hides
+something. Both sit on each seat equally often, with the same cards.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
+
+from bench.claims import Claim
+from tapisvert import bots, games
+from tapisvert.adapters import spiel
+from tapisvert.adapters.numbered import Numbered, settled
+from tapisvert.arena.intervals import wilson
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import fitting
+
+LEVEL = "maitre"
+MATCHES, SHARE = 20, 0.1
+SECONDS = 0.5
+"""What the search gets, times the share, where Maître needs no time."""
+
+
+class Ended(NamedTuple):
+    """How one match ended: whether Maître won (None: neither), and how often the search could simulate."""
+
+    won: bool | None
+    simulations: list[int]
+
+
+def claims(console: Console, matches: int, share: float, chosen: Sequence[str]) -> list[Claim]:
+    """Every chosen game that two can play."""
+    found = []
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeElapsedColumn())
+    for game in chosen:
+        seconds = (bots.level(game, LEVEL).budget.seconds or SECONDS) * share
+        bots.warm(game)
+        with Progress(*columns, console=console) as progress:
+            todo = progress.track(range(matches), description=f"{game}: {LEVEL} against ISMCTS")
+            found.append(judge(game, [play(game, match // 2, match % 2, seconds) for match in todo], seconds))
+    return found
+
+
+def play(game: str, deal: int, searcher: int, seconds: float) -> Ended:
+    """A match for two on some deal, with the search on one of the seats."""
+    rules = games.load(game)
+    match = Numbered(rules, settled(rules, given=fitting(rules, {}, 2)), Chance.seeded(deal))
+    table = pyspiel.load_game(spiel.name_of(game))
+    search = Search(table, seconds, seed=2 * deal + searcher)
+    level, rng = bots.level(game, LEVEL), random.Random(deal)
+    budget = level.budget.scaled(seconds / level.budget.seconds) if level.budget.seconds else level.budget
+    simulations = []
+    while match.to_act:
+        seat = match.to_act[0]
+        if seat == searcher:
+            state = table.new_initial_state()
+            state.match = copy.copy(match)
+            match.play(seat, search.step(state))
+            simulations.append(search.simulations)
+        else:
+            offered = tuple(rules.offered(match.state, seat))
+            move = level.choose(match.view(seat), offered, budget.of_processor(), rng)
+            match.state = rules.play(match.state, seat, move, match.chance).state
+    returns = match.returns()
+    return Ended(None if returns[0] == returns[1] else returns[searcher] < 0, simulations)
+
+
+class Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel carries no types
+    """OpenSpiel's search, ended by the clock and not by a count."""
+
+    def __init__(self, table: Any, seconds: float, seed: int) -> None:
+        luck = np.random.RandomState(seed)
+        super().__init__(
+            table, RandomRolloutEvaluator(1, luck), uct_c=2.0, max_simulations=0, random_state=luck
+        )
+        self.seconds = seconds
+        self.simulations = 0
+
+    def run_search(self, state: Any) -> Any:
+        self.reset()
+        self.simulations = 0
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return [(legal[0], 1.0)]
+        self._root_node = self.create_new_node(state)
+        start = time.thread_time()
+        # The first simulation only opens the root: a second one is the least that leads to a move.
+        while self.simulations < 2 or time.thread_time() - start < self.seconds:
+            self.run_simulation(self.sample_root_state(state))
+            self.simulations += 1
+        return self.get_final_policy(state, self._root_node)
+
+
+def judge(game: str, ended: Sequence[Ended], seconds: float) -> Claim:
+    """Beating it means that the whole interval lies above one half."""
+    decided = [match.won for match in ended if match.won is not None]
+    part = sum(decided) / len(decided) if decided else 0.0
+    low, high = wilson(sum(decided), len(decided)) if decided else (0.0, 1.0)
+    thought = [number for match in ended for number in match.simulations if number]
+    mean = sum(thought) / max(1, len(thought))
+    note = (
+        f"95% interval {low:.3f} to {high:.3f}, {len(ended)} matches, {len(ended) - len(decided)} drawn, "
+        f"{seconds:g} s a move, {mean:.0f} simulations"
+    )
+    name = f"{game}: {LEVEL} beats OpenSpiel's ISMCTS, share of decided matches"
+    return Claim(name, part, None, None, 0.5, low > 0.5, note)

@@ -1,0 +1,54 @@
+"""Options of a game as they are typed after a command, and packages that a command needs."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Sequence
+
+from tapisvert import games
+from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose
+from tapisvert.terminal.trouble import FAILED, Trouble
+
+
+def settled(name: str, preset: str, typed: Sequence[str]) -> dict[str, OptionValue]:
+    """The options of a match between programs: those of the preset, and what was typed beside."""
+    if name not in games.names():
+        raise Trouble("terminal-arena-unknown-game", game=name, known=", ".join(games.names()))
+    game = games.load(name)
+    try:
+        given = {**_preset(game, preset), **dict(_option(game, text) for text in typed)}
+        options = game.settle(choose(game.choices, given), people=0)
+        game.options(options)
+    except BadOption as error:
+        allowed = ", ".join(map(str, error.allowed)) or ", ".join(choice.name for choice in game.choices)
+        value = str(error.value)
+        raise Trouble("terminal-bad-option", option=error.name, value=value, allowed=allowed) from None
+    return options
+
+
+def need(package: str, extra: str = "arena") -> None:
+    """Says what to install before hours are spent, not after."""
+    if importlib.util.find_spec(package) is None:
+        raise Trouble("terminal-arena-needs", FAILED, package=package, extra=f'"tapisvert[{extra}]"')
+
+
+def _preset(game: AnyGame, name: str) -> dict[str, OptionValue]:
+    if name and name not in game.presets:
+        raise BadOption("preset", name, tuple(game.presets))
+    return dict(game.presets[name]) if name else {}
+
+
+def _option(game: AnyGame, text: str) -> tuple[str, OptionValue]:
+    """An option as it was typed, `players=4`; switches are `yes` or `no`, as in records."""
+    name, _, typed = text.partition("=")
+    for choice in game.choices:
+        if choice.name == name.strip():
+            shown = {_shown(value): value for value in choice.values}
+            if typed.strip() in shown:
+                return choice.name, shown[typed.strip()]
+            raise BadOption(name, typed, tuple(shown))
+    raise BadOption(name, typed, ())
+
+
+def _shown(value: OptionValue) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
