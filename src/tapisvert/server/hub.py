@@ -116,4 +116,9 @@ class Audience:
 
     def has(self, guest: str) -> bool:
         """Whether any of the guest's pages is connected."""
-        return bool(guest) and guest in self.everywhere
+        if not guest:
+            return False
+        for line in self._lines:
+            if line.guest == guest:
+                return True
+        return any(guest in guests for guests, _ in self._elsewhere.values())

@@ -18,7 +18,8 @@ class Sockets(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # it has none if the request was refused
-            self.scope["extensions"][AT_ONCE] = self.send_at_once
+            extensions: dict[str, Any] = self.scope["extensions"] or {}
+            extensions[AT_ONCE] = self.send_at_once
 
     def send_at_once(self, text: str) -> bool:
         """Sends, unless the client has not read what was sent before, or is gone."""
