@@ -15,7 +15,7 @@ from bench.server.load import THOUGHT, Found, Load
 from bench.server.strangers import Strangers
 
 CROWDS: dict[str, type[Guests] | type[Strangers]] = {"guests": Guests, "strangers": Strangers}
-SETTLE = 2.0
+SETTLE = 3.0
 
 
 async def drive(
@@ -30,6 +30,7 @@ async def drive(
     load = Load(processes)
     crowd = CROWDS[kind](load, addresses)
     await crowd.gather(connections)
+    load.start()
     found = [await load.measure(connections, thought, seconds, settle) for thought in (0.0, THOUGHT)]
     trouble = crowd.trouble()
     await crowd.close()
