@@ -15,17 +15,23 @@ from bench.server.load import THOUGHT, Found, Load
 from bench.server.strangers import Strangers
 
 CROWDS: dict[str, type[Guests] | type[Strangers]] = {"guests": Guests, "strangers": Strangers}
-SETTLE = 2.0
+SETTLE = 3.0
 
 
 async def drive(
-    kind: str, addresses: list[str], processes: list[int], connections: int, seconds: float
+    kind: str,
+    addresses: list[str],
+    processes: list[int],
+    connections: int,
+    seconds: float,
+    settle: float = SETTLE,
 ) -> list[Found]:
     """The same clients, first without a thought and then with."""
     load = Load(processes)
     crowd = CROWDS[kind](load, addresses)
     await crowd.gather(connections)
-    found = [await load.measure(connections, thought, seconds, SETTLE) for thought in (0.0, THOUGHT)]
+    load.start()
+    found = [await load.measure(connections, thought, seconds, settle) for thought in (0.0, THOUGHT)]
     trouble = crowd.trouble()
     await crowd.close()
     if trouble:

@@ -41,12 +41,24 @@ class Load:
         self.rng = random.Random(1)
         self._loop = asyncio.get_running_loop()
         self._waits: list[float] = []
+        self._waiting: list[Callable[[], None]] | None = []
 
     def think(self, then: Callable[[], None]) -> None:
-        """Moves at once, or after a second of thought: half to one and a half, so that they spread."""
-        if self.thought:
+        """Moves at once, or after a second of thought: half to one and a half, so that they spread.
+
+        Nobody moves before everybody is there.
+        """
+        if self._waiting is not None:
+            self._waiting.append(then)
+        elif self.thought:
             self._loop.call_later(self.thought * self.rng.uniform(0.5, 1.5), then)
         else:
+            then()
+
+    def start(self) -> None:
+        """Everybody is there."""
+        waiting, self._waiting = self._waiting or [], None
+        for then in waiting:
             then()
 
     def confirmed(self, sent: float) -> None:

@@ -56,6 +56,39 @@ async def test_a_slow_client_is_dropped_and_told_to_come_again_and_holds_up_nobo
     tasks[1].cancel()
 
 
+async def test_what_can_be_sent_at_once_does_not_wait_and_nothing_overtakes() -> None:
+    got: list[str] = []
+    free = True
+
+    def quick(text: str) -> bool:
+        if free:
+            got.append(text)
+        return free
+
+    async def send(text: str) -> None:
+        await asyncio.sleep(0)
+        got.append(text)
+
+    line = Line("anna", send, 10, quick)
+    line.post("1")
+    assert got == ["1"]
+    free = False
+    line.post("2")
+    free = True
+    line.post("3")  # the second still waits
+    assert got == ["1"]
+    running = asyncio.create_task(line.run())
+    await asyncio.sleep(0)
+    line.post("4")
+    while len(got) < 3:
+        await asyncio.sleep(0)
+        line.post("5")  # one is on its way
+    line.hang_up(Goodbye(Refusal("restarting"), again=True))
+    await asyncio.wait_for(running, 1)
+    assert [text[:1] for text in got] == sorted(text[:1] for text in got)
+    assert got[:4] == ["1", "2", "3", "4"]
+
+
 async def test_an_audience_knows_who_is_there() -> None:
     async def send(text: str) -> None: ...
 

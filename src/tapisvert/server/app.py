@@ -75,8 +75,9 @@ def create_app(house: House) -> App:
 
 
 def refused(request: AnyRequest, refuse: Refuse) -> Response[Refusal]:
-    house: House = request.app.state.house
-    house.counts.refusals[refuse.refusal.code] += 1
+    house: House | None = request.app.state.get("house")
+    if house is not None:  # a page that is served alone has none
+        house.counts.refusals[refuse.refusal.code] += 1
     return Response(refuse.refusal, status_code=refuse.status)
 
 

@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from tapisvert.server.ending import end
+
 log = logging.getLogger(__name__)
 
 CHANNEL = "tapisvert"
@@ -74,9 +76,7 @@ class Channels:
 
     async def close(self) -> None:
         """Says what there is to say, if that can be done at once."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
                 if self._notice:

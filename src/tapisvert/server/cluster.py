@@ -13,6 +13,7 @@ from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any
 
 from tapisvert.server.channels import Channels, Notice
+from tapisvert.server.ending import end
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.settings import Settings
 from tapisvert.server.store import Head, MoveRow, SharedStore
@@ -73,9 +74,7 @@ class Member:
 
     async def close(self) -> None:
         """The others take over at once."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         try:
             await self._store.leave(self.id)
         except Exception as error:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from tapisvert.server.ending import end
 from tapisvert.server.store import CodeTaken, MoveRow, Outdated
 
 if TYPE_CHECKING:
@@ -73,9 +74,7 @@ class Committer:
     async def close(self) -> None:
         """Writes what still waits, and ends."""
         await self._queue.join()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
 
     async def _run(self) -> None:
         while True:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.server import news, seating
-from tapisvert.server.alone import alone
+from tapisvert.server.alone import alone, one_by_one
 from tapisvert.server.chat import Chat, said
 from tapisvert.server.hints import Hints
 from tapisvert.server.hub import Audience, Line, encode
@@ -114,7 +114,7 @@ class TableCore:
         if self.play is play:
             await work()
 
-    @alone
+    @one_by_one  # it changes nothing until all is read, so it may be cancelled
     async def refresh(self) -> None:
         """Another node stored something, or may have."""
         await self.catch_up_with_others()

@@ -37,6 +37,7 @@ class Line:
     ) -> None:
         self.guest = guest
         self._quick = quick
+        self._sending = False
         self.ended = asyncio.Event()
         self.busy = False  # something it asked for is being done
         self._send = send
@@ -47,7 +48,7 @@ class Line:
         """Queues a message; drops the client if too many wait already."""
         if self.ended.is_set():
             return
-        if self._quick and self._outbox.empty() and self._quick(text):
+        if self._quick and not self._sending and self._outbox.empty() and self._quick(text):
             return
         if self._outbox.qsize() >= self._size:
             while not self._outbox.empty():
@@ -69,7 +70,9 @@ class Line:
     async def run(self) -> None:
         """Sends until the line is closed."""
         while (text := await self._outbox.get()) is not None:
+            self._sending = True  # nothing may overtake it
             await self._send(text)
+            self._sending = False
 
 
 class Audience:
@@ -116,4 +119,9 @@ class Audience:
 
     def has(self, guest: str) -> bool:
         """Whether any of the guest's pages is connected."""
-        return bool(guest) and guest in self.everywhere
+        if not guest:
+            return False
+        for line in self._lines:
+            if line.guest == guest:
+                return True
+        return any(guest in guests for guests, _ in self._elsewhere.values())

@@ -75,7 +75,7 @@ def put(table: TableRow, seat: int, row: SeatRow) -> TableRow:
 
 def owned(table: TableRow, guest: str) -> tuple[int, ...]:
     """The seats that answer to a guest."""
-    return tuple(n for n, seat in enumerate(table.seats) if seat.kind == "person" and seat.guest == guest)
+    return tuple([n for n, seat in enumerate(table.seats) if seat.guest == guest and seat.kind == "person"])
 
 
 def viewers(table: TableRow, guest: str) -> Sequence[Viewer]:

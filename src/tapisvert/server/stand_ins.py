@@ -152,9 +152,9 @@ class StandIns:
         """Since when the owner is away, if somebody else's page is there: nobody alone is replaced."""
         table = self._table
         owner = table.row.seats[seat].guest
-        others = {row.guest for row in table.row.seats if row.kind == "person" and not row.bot} - {owner}
-        if self._level(seat) or not table.row.takeover or table.audience.has(owner):
+        if not table.row.takeover or table.audience.has(owner) or self._level(seat):
             return None
+        others = {row.guest for row in table.row.seats if row.kind == "person" and not row.bot} - {owner}
         if not any(table.audience.has(guest) for guest in others):
             return None
         return self._gone.get(owner, self._start)

@@ -1,0 +1,40 @@
+"""The load bench itself: its clients really play, and what they find is judged right."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bench import server
+from bench.server.drive import drive
+from bench.server.load import Found
+from tests.server.kit import serving
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as there:
+        yield there
+
+
+async def test_guests_play_matches_and_rematches(address: str) -> None:
+    found = await drive("guests", [address], [os.getpid()], 4, 1.5, settle=0.2)
+    assert [each.thought for each in found] == [0.0, 1.0]
+    assert all(each.connections == 4 for each in found)
+    assert found[0].moves > 50  # more than a match of each table has
+    assert 0 < found[0].p50 <= found[0].p99
+
+
+def test_a_claim_is_met_or_missed() -> None:
+    quick, slow = (
+        Found(100, 0.0, moves, 1.0, 1.0, wait, 0.1, 0.5) for moves, wait in ((300, 5.0), (100, 20.0))
+    )
+    met = server.compare(100, [quick, quick], [slow, slow], server.Nodes())
+    assert [(claim.ratio, claim.met) for claim in met] == [(3.0, True), (4.0, True)]
+    missed = server.compare(100, [slow, slow], [quick, quick], server.Nodes())
+    assert [claim.met for claim in missed] == [False, False]
+    assert [claim.met for claim in server.compare(100, [slow, slow], None, server.Nodes())] == [None, None]
