@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from bench import alone, claims, kernel, rules, strength
+from bench import alone, chips, claims, kernel, rules, strength
 from tapisvert import games
 from tapisvert.games.punto import bridge
 from tapisvert.games.punto.rules import GAME
@@ -44,7 +44,7 @@ def test_a_round_between_programs_has_a_winner_or_is_drawn(game: str) -> None:
 
 
 def test_the_programs_of_every_game_are_compared() -> None:
-    assert set(strength.CONTESTS) == set(games.names())
+    assert {*strength.CONTESTS, chips.GAME} == {*games.names()}
 
 
 def test_alone_maitre_leaves_as_many_cards_as_its_score_says() -> None:

@@ -26,6 +26,10 @@ SURE = 0.05
 """Nobody is taken for less sure than that: everybody bluffs now and then."""
 
 
+EARLY = 0.5
+"""What is staked before the first card says so much less."""
+
+
 class Style(NamedTuple):
     """How a program reckons with others."""
 
@@ -156,7 +160,10 @@ class _Variant:
         weights: Chances = np.ones(len(self.sure))
         for seat, stays in enumerate(view.staying):
             if stays and seat != self.me and view.betting:
-                weights *= np.maximum(self.sure[:, seat], SURE) ** _evidence(view.betting, seat, style)
+                evidence = _evidence(view.betting, seat, style)
+                if view.phase == "opening":
+                    evidence *= EARLY
+                weights *= np.maximum(self.sure[:, seat], SURE) ** evidence
         weights /= weights.sum()
         return weights
 
