@@ -124,9 +124,9 @@ casino_royal-given = { $answer ->
 }
 casino_royal-own = Deine drei Karten
 casino_royal-hint = Rat
-casino_royal-advice = Rat: { casino_royal-advice-move }.{ $chance ->
-    [0] {""}
-   *[other] {" "}Gewinnchance: { $chance } %.
+casino_royal-advice = Rat: { casino_royal-advice-move }.{ $reckoned ->
+    [yes] {" "}Gewinnchance: { $chance } %.
+   *[no] {""}
 }
 casino_royal-advice-move = { $verb ->
     [call] { $amount ->
