@@ -25,7 +25,6 @@ AMOUNTS = (1, 2, 3, 5, 10)
 SURE = 0.05
 """Nobody is taken for less sure than that: everybody bluffs now and then."""
 
-
 EARLY = 0.5
 """What is staked before the first card says so much less."""
 
@@ -59,9 +58,9 @@ def judge(
         return _Variant(view, table, futures, outside, style).options(legal)
     if view.phase == "pause":
         return _pause(futures, view)
-    moves = considered(legal)
+    moves, seed = considered(legal), rng.getrandbits(64)
     each = budget.scaled(1 / len(moves))
-    return [_relance(view, table, futures, move, style, each, rng) for move in moves]
+    return [_relance(view, table, futures, move, style, each, random.Random(seed)) for move in moves]
 
 
 def considered(legal: Iterable[Move]) -> list[Move]:
