@@ -123,6 +123,7 @@ MAITRE = Reckoner(
         open=Sight(1000, eager=0.85, patient=True),
         hidden=Sight(1000, eager=0.5, patient=True),
         care=1.0,
+        stubborn=0.25,
         raised=3.0,
         followed=1.0,
     ),

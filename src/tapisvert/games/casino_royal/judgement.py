@@ -35,6 +35,7 @@ class Style(NamedTuple):
     open: Sight  # in game A, where all see who leads
     hidden: Sight  # in game B, where nobody is sure to lead
     care: float  # how far others' chances have to carry what they pay; 0: they follow always
+    stubborn: float  # how often others stay in B though their chances do not carry it
     raised: float  # what a raise says about a hand …
     followed: float  # … and what following does
 
@@ -55,7 +56,7 @@ def judge(
     futures = foresee(table, style.hidden if variant else style.open, budget, rng)
     if variant:
         outside = foresee(from_outside(table), style.hidden, budget, rng)
-        return _Variant(view, table, futures, outside, style).options(legal)
+        return _Variant(view, table, futures, outside, style, rng).options(legal)
     if view.phase == "pause":
         return _pause(futures, view)
     moves, seed = considered(legal), rng.getrandbits(64)
@@ -112,13 +113,22 @@ def _relance(
 class _Variant:
     """Game B: worlds in which others hold this or that, each with its weight."""
 
-    def __init__(self, view: View, table: Table, futures: Futures, outside: Futures, style: Style) -> None:
+    def __init__(
+        self,
+        view: View,
+        table: Table,
+        futures: Futures,
+        outside: Futures,
+        style: Style,
+        rng: random.Random,
+    ) -> None:
         assert view.seat is not None
         self.view, self.futures, self.style, self.me = view, futures, style, view.seat
         if view.phase == "opening":
             self.values, self.sure = futures.final, promise(table, futures, outside)
         else:
             self.values, self.sure = futures.now, confidence(futures.now, outside.now)
+        self.stubborn = np.random.default_rng(rng.getrandbits(64)).random(self.sure.shape) < style.stubborn
         self.weights = self._belief()
 
     def options(self, legal: Sequence[Move]) -> list[Option]:
@@ -147,7 +157,7 @@ class _Variant:
             ]
         )
         pot = view.odd + sum(view.paid) + costs[me]
-        stay = self.sure * (pot + costs) >= self.style.care * costs
+        stay = (self.sure * (pot + costs) >= self.style.care * costs) | self.stubborn
         stay[:, me] = True
         share = share_of(np.where(stay, self.values, -1), me)
         worth = self.weights @ (share * (pot + (stay * costs).sum(axis=1) - costs[me])) - costs[me]
