@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import alone, cartino, cartomanie, kernel, rules, server, strength, vector
+from bench import alone, cartino, cartomanie, casino_royal, chips, kernel, rules, server, strength, vector
 from bench.claims import save, show
 from tapisvert import games
 
@@ -46,15 +46,18 @@ def main() -> int:
         claims, path = baseline.claims(console, rounds, share, chosen), HERE / "latest-baseline.json"
     elif asked.long:
         rounds, share = asked.rounds or strength.ROUNDS, asked.share or strength.SHARE
-        claims, path = strength.claims(console, rounds, share, chosen), HERE / "latest-long.json"
+        contests = [game for game in chosen if game != chips.GAME]  # money says more than who has most of it
+        claims, path = strength.claims(console, rounds, share, contests), HERE / "latest-long.json"
         if alone.GAME in chosen:
             claims += alone.claims(console, rounds, share)
+        if chips.GAME in chosen:
+            claims += chips.claims(console, rounds, share)
     elif asked.server:
         nodes = server.Nodes(asked.database, asked.channels)
         counts = tuple(asked.connections or server.CONNECTIONS)
         claims, path = server.claims(console, counts, asked.seconds, nodes), HERE / "latest-server.json"
     else:
-        parts = (kernel, vector, cartino, cartomanie, rules)
+        parts = (kernel, vector, cartino, cartomanie, casino_royal, rules)
         claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"
     show(claims, console)
     save(claims, path)

@@ -31,7 +31,7 @@ BOUND = 0.005
 SIGMAS = 4.5
 
 Judge = Callable[[Sequence[Sequence[Card]]], Callable[[], list[int]]]
-"""Takes hands of seven cards, in its own form; when called, says what each is worth, the best being highest."""
+"""Takes hands of seven cards in its own form; what it gives says what each is worth, highest for the best."""
 
 
 def claims(console: Console) -> list[Claim]:

@@ -21,7 +21,6 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.claims import Claim
-from bench.strength import CONFIDENCE
 from tapisvert import bots, games
 from tapisvert.table.chance import Chance
 
@@ -30,6 +29,7 @@ GAMES = ("poker", "variant")
 TABLES = (2, 4, 8)
 LUCK = 5
 """How many times more rounds than in other games it takes to tell two levels apart."""
+CONFIDENCE = 1.96
 DECISIONS = 10_000
 BANDS = 10
 ERROR = 0.05

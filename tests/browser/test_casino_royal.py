@@ -22,13 +22,14 @@ FIRST = """ways => ways.map(way => document.querySelector(way)).find(Boolean)?.c
 QUICK: dict[str, Any] = {"game": "poker", "rounds": "1", "pace": 1, "call": "free", "window": 60}
 
 
-def lay(host: Person, *kinds: str, start: bool = True, **options: Any) -> str:
+def lay(host: Person, *kinds: str, start: bool = True, hints: bool = False, **options: Any) -> str:
     """Lays a table of Casino Royal with seats of these kinds, a program's being its level; its code."""
     named = {"me": {"kind": "me"}, "open": {"kind": "open"}}
     here = ({"kind": "here", "name": name} for name in ("Ben", "Cleo"))
     program = {kind: {"kind": "program", "level": kind} for kind in kinds}
     seats = [next(here) if kind == "here" else {**program, **named}[kind] for kind in kinds]
-    table = {"game": "casino_royal", "seats": seats, "options": {**QUICK, "players": len(kinds), **options}}
+    chosen = {**QUICK, "players": len(kinds), **options}
+    table = {"game": "casino_royal", "seats": seats, "options": chosen, "hints": hints}
     code = str(host.post("/api/tables", table)["code"])
     if start:
         host.post(f"/api/tables/{code}/start")
@@ -104,12 +105,15 @@ def test_an_evening_of_poker_against_programs(anna: Person) -> None:
 
 
 def test_an_evening_of_the_variant_against_programs(anna: Person) -> None:
-    code = lay(anna, "me", "debutant", "debutant", game="variant")
+    code = lay(anna, "me", "debutant", "debutant", hints=True, game="variant")
     anna.visit(f"/table/{code}")
     anna.sees("stake-3").click()
     expect(anna.sees("pot")).to_contain_text("9")
     own = anna.sees("own").locator("li")
     expect(own).to_have_count(3)
+    do(anna, ways="wait", until="hint")
+    anna.sees("hint").click()
+    expect(anna.sees("advice")).to_contain_text("Chances de gagner", timeout=60_000)
     do(anna, ways="check follow pack wait", until="match-over")
     shares = anna.sees("round-over").locator("tbody tr")
     expect(shares).to_have_count(3)

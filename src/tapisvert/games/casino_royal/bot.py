@@ -120,11 +120,12 @@ class Reckoner:
 
 MAITRE = Reckoner(
     Style(
-        open=Sight(3000, eager=0.85, patient=True),
-        hidden=Sight(3000, eager=0.5, patient=True),
+        open=Sight(1000, eager=0.85, patient=True),
+        hidden=Sight(1000, eager=0.5, patient=True),
         care=1.0,
-        raised=0.7,
-        followed=0.3,
+        stubborn=0.25,
+        raised=3.0,
+        followed=1.0,
     ),
     seconds=0.3,
 )

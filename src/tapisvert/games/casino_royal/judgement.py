@@ -25,6 +25,9 @@ AMOUNTS = (1, 2, 3, 5, 10)
 SURE = 0.05
 """Nobody is taken for less sure than that: everybody bluffs now and then."""
 
+EARLY = 0.5
+"""What is staked before the first card says so much less."""
+
 
 class Style(NamedTuple):
     """How a program reckons with others."""
@@ -32,6 +35,7 @@ class Style(NamedTuple):
     open: Sight  # in game A, where all see who leads
     hidden: Sight  # in game B, where nobody is sure to lead
     care: float  # how far others' chances have to carry what they pay; 0: they follow always
+    stubborn: float  # how often others stay in B though their chances do not carry it
     raised: float  # what a raise says about a hand …
     followed: float  # … and what following does
 
@@ -52,12 +56,12 @@ def judge(
     futures = foresee(table, style.hidden if variant else style.open, budget, rng)
     if variant:
         outside = foresee(from_outside(table), style.hidden, budget, rng)
-        return _Variant(view, table, futures, outside, style).options(legal)
+        return _Variant(view, table, futures, outside, style, rng).options(legal)
     if view.phase == "pause":
         return _pause(futures, view)
-    moves = considered(legal)
+    moves, seed = considered(legal), rng.getrandbits(64)
     each = budget.scaled(1 / len(moves))
-    return [_relance(view, table, futures, move, style, each, rng) for move in moves]
+    return [_relance(view, table, futures, move, style, each, random.Random(seed)) for move in moves]
 
 
 def considered(legal: Iterable[Move]) -> list[Move]:
@@ -109,13 +113,22 @@ def _relance(
 class _Variant:
     """Game B: worlds in which others hold this or that, each with its weight."""
 
-    def __init__(self, view: View, table: Table, futures: Futures, outside: Futures, style: Style) -> None:
+    def __init__(
+        self,
+        view: View,
+        table: Table,
+        futures: Futures,
+        outside: Futures,
+        style: Style,
+        rng: random.Random,
+    ) -> None:
         assert view.seat is not None
         self.view, self.futures, self.style, self.me = view, futures, style, view.seat
         if view.phase == "opening":
             self.values, self.sure = futures.final, promise(table, futures, outside)
         else:
             self.values, self.sure = futures.now, confidence(futures.now, outside.now)
+        self.stubborn = np.random.default_rng(rng.getrandbits(64)).random(self.sure.shape) < style.stubborn
         self.weights = self._belief()
 
     def options(self, legal: Sequence[Move]) -> list[Option]:
@@ -144,7 +157,7 @@ class _Variant:
             ]
         )
         pot = view.odd + sum(view.paid) + costs[me]
-        stay = self.sure * (pot + costs) >= self.style.care * costs
+        stay = (self.sure * (pot + costs) >= self.style.care * costs) | self.stubborn
         stay[:, me] = True
         share = share_of(np.where(stay, self.values, -1), me)
         worth = self.weights @ (share * (pot + (stay * costs).sum(axis=1) - costs[me])) - costs[me]
@@ -156,7 +169,10 @@ class _Variant:
         weights: Chances = np.ones(len(self.sure))
         for seat, stays in enumerate(view.staying):
             if stays and seat != self.me and view.betting:
-                weights *= np.maximum(self.sure[:, seat], SURE) ** _evidence(view.betting, seat, style)
+                evidence = _evidence(view.betting, seat, style)
+                if view.phase == "opening":
+                    evidence *= EARLY
+                weights *= np.maximum(self.sure[:, seat], SURE) ** evidence
         weights /= weights.sum()
         return weights
 

@@ -33,6 +33,8 @@ NO_CALL = SITUATIONS
 """The own seat may not call at this pause."""
 TWO_PAIRS = 3 << 20
 NOTHING, ONE = np.uint64(0), np.uint64(1)
+APART = np.uint64(0xD1342543DE82EF95)
+"""What the seeds of two futures are apart: odd, and nothing that the stream itself steps by."""
 
 Numbers = NDArray[np.int64]
 Chances = NDArray[np.float64]
@@ -98,11 +100,18 @@ def new_futures(number: int) -> Futures:
 
 @compiled
 def look_ahead(table: Table, futures: Futures, first: int, last: int, eager: float, rng: Words) -> None:
-    """Deal out the futures from number `first` up to `last`; `eager` is the chance that a leader calls."""
+    """Deal out the futures from number `first` up to `last`; `eager` is the chance that a leader calls.
+
+    Every future has a random stream of its own: after another move the same cards come, so that moves are
+    compared in the same luck.
+    """
+    start = rng[0]
     for future in range(first, last):
+        rng[0] = start ^ np.uint64(future) * APART
         unseen = deal_hidden(table, futures, future, rng)
         if not (table.rules[PAUSED] and stopped_now(table, futures, future, eager, rng)):
             turn_up(table, futures, future, unseen, eager, rng)
+    rng[0] = start
 
 
 @compiled
@@ -163,7 +172,7 @@ def turn_up(table: Table, futures: Futures, future: int, unseen: int, eager: flo
         if pack > 0 and due > 0 and not rules[ASK_CARD]:
             continue
         best, winners = compare(table, futures)
-        stopped = pack == 0 or opponent_stops(table, futures, best, eager, rng)
+        stopped = opponent_stops(table, futures, best, eager, rng) or pack == 0
         note(table, futures, future, pause, best, winners)
         own_call = futures.situation[future, pause] < NO_CALL and futures.values[rules[ME]] == best
         if not settled and (stopped or own_call):
@@ -211,6 +220,7 @@ def compare(table: Table, futures: Futures) -> tuple[int, int]:
 @compiled
 def opponent_stops(table: Table, futures: Futures, best: int, eager: float, rng: Words) -> bool:
     """Whether one of the others has the best hand, may call, and does."""
+    calls = np.float64(random_word(rng) >> np.uint64(11)) * 2.0**-53 < eager
     for seat in range(table.rules[SEATS]):
         if (
             seat != table.rules[ME]
@@ -218,7 +228,7 @@ def opponent_stops(table: Table, futures: Futures, best: int, eager: float, rng:
             and futures.values[seat] == best
             and may_call(table, futures, seat)
         ):
-            return bool(np.float64(random_word(rng) >> np.uint64(11)) * 2.0**-53 < eager)
+            return bool(calls)
     return False
 
 

@@ -47,6 +47,7 @@ RUN_OUT = 1
 class CasinoRoyal(Game[Options, State, Move, View]):
     name = "casino_royal"
     version = 1
+    hints = True
     choices = (
         Option("players", SEATS, 4, "CAS-1"),
         Option("game", GAMES, "poker", "CAS-A1"),

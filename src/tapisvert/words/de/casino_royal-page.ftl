@@ -61,14 +61,14 @@ casino_royal-cut = Hier abheben
 
 ## Das Geld
 
-casino_royal-pot = Der Pot
+casino_royal-pot = Der Topf
 casino_royal-at-stake = Auf den Tafeln
 casino_royal-odd = { $amount ->
     [one] mit einem Chip, der in der Mitte blieb
    *[other] mit { $amount } Chips, die in der Mitte blieben
 }
-casino_royal-main-pot = Hauptpot, { $amount }:
-casino_royal-side-pot-short = Nebenpot, { $amount }:
+casino_royal-main-pot = Haupttopf, { $amount }:
+casino_royal-side-pot-short = Nebentopf, { $amount }:
 casino_royal-side-pots-why = Wer alles gesetzt hat, kann von jedem nur so viel gewinnen; um den Rest spielen die anderen.
 casino_royal-pot-went = { $count ->
     [1] zurück an { $winners }: So viel hat sonst niemand gesetzt.
@@ -124,9 +124,9 @@ casino_royal-given = { $answer ->
 }
 casino_royal-own = Deine drei Karten
 casino_royal-hint = Rat
-casino_royal-advice = Rat: { casino_royal-advice-move }.{ $chance ->
-    [0] {""}
-   *[other] {" "}Gewinnchance: { $chance } %.
+casino_royal-advice = Rat: { casino_royal-advice-move }.{ $reckoned ->
+    [yes] {" "}Gewinnchance: { $chance } %.
+   *[no] {""}
 }
 casino_royal-advice-move = { $verb ->
     [call] { $amount ->

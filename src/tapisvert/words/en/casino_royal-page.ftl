@@ -124,9 +124,9 @@ casino_royal-given = { $answer ->
 }
 casino_royal-own = Your three cards
 casino_royal-hint = Advice
-casino_royal-advice = Advice: { casino_royal-advice-move }.{ $chance ->
-    [0] {""}
-   *[other] {" "}Chance to win: { $chance }%.
+casino_royal-advice = Advice: { casino_royal-advice-move }.{ $reckoned ->
+    [yes] {" "}Chance to win: { $chance }%.
+   *[no] {""}
 }
 casino_royal-advice-move = { $verb ->
     [call] { $amount ->

@@ -124,9 +124,9 @@ casino_royal-given = { $answer ->
 }
 casino_royal-own = Vos trois cartes
 casino_royal-hint = Conseil
-casino_royal-advice = Conseil : { casino_royal-advice-move }.{ $chance ->
-    [0] {""}
-   *[other] {" "}Chances de gagner : { $chance } %.
+casino_royal-advice = Conseil : { casino_royal-advice-move }.{ $reckoned ->
+    [yes] {" "}Chances de gagner : { $chance } %.
+   *[no] {""}
 }
 casino_royal-advice-move = { $verb ->
     [call] { $amount ->
