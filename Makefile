@@ -29,7 +29,7 @@ test: check page lexicon browser engines ## every check and every test
 	$(SAY) 'testing the page on its own (vitest)'
 	@$(NPM) run test
 	$(SAY) 'testing everything else (pytest)'
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n 2 --dist loadfile
 
 soak: .venv/.dev engines ## several nodes, under load, with one fault after the other (MINUTES=5)
 	@$(BIN)/python -m tests.server.soak --minutes '$(MINUTES)'

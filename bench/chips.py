@@ -22,6 +22,7 @@ from rich.table import Table
 
 from bench.claims import Claim
 from tapisvert import bots, games
+from tapisvert.arena.intervals import CONFIDENCE
 from tapisvert.table.chance import Chance
 
 GAME = "casino_royal"
@@ -29,7 +30,6 @@ GAMES = ("poker", "variant")
 TABLES = (2, 4, 8)
 LUCK = 5
 """How many times more rounds than in other games it takes to tell two levels apart."""
-CONFIDENCE = 1.96
 DECISIONS = 10_000
 BANDS = 10
 ERROR = 0.05
