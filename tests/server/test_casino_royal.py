@@ -33,7 +33,8 @@ def kinds(told: dict[str, Any]) -> list[str]:
     return [event["kind"] for event in told["events"]]
 
 
-async def test_cards_come_by_themselves_at_the_agreed_pace_cas_a2(tables: Tables) -> None:
+async def test_cards_come_by_themselves_at_the_agreed_pace(tables: Tables) -> None:
+    """CAS-A2."""
     table, anna, ben = await dealing(tables, pace=8)
     assert 7 < anna.latest()["left"] <= 8
     assert 7 < ben.latest(1)["left"] <= 8
@@ -43,15 +44,17 @@ async def test_cards_come_by_themselves_at_the_agreed_pace_cas_a2(tables: Tables
     assert 7 < told["left"] <= 8, "and the next one in its turn"
 
 
-async def test_without_a_pace_the_dealer_alone_turns_up_cards_cas_a2(tables: Tables) -> None:
+async def test_without_a_pace_the_dealer_alone_turns_up_cards(tables: Tables) -> None:
+    """CAS-A2."""
     _, anna, _ = await dealing(tables, pace=0)
     assert anna.latest()["left"] is None
     assert anna.latest()["legal"] == ["turn"]
 
 
-async def test_a_window_closes_when_the_time_is_out_and_nobody_learns_more_before_cas_a5(
+async def test_a_window_closes_when_the_time_is_out_and_nobody_learns_more_before(
     tables: Tables,
 ) -> None:
+    """CAS-A5."""
     table, anna, ben = await dealing(tables, pace=0, window=60)
     await anna.move(0, move="turn")
     await anna.move(0, move="turn")
@@ -68,7 +71,8 @@ async def test_a_window_closes_when_the_time_is_out_and_nobody_learns_more_befor
     assert told["view"]["answer"] is None
 
 
-async def test_a_call_is_heard_by_all_when_all_have_decided_cas_a5(tables: Tables) -> None:
+async def test_a_call_is_heard_by_all_when_all_have_decided(tables: Tables) -> None:
+    """CAS-A5."""
     _, anna, ben = await dealing(tables, pace=0)
     await anna.move(0, move="turn")
     await anna.move(0, move="turn")

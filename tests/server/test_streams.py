@@ -69,7 +69,8 @@ def test_a_secret_decision_leaves_no_trace_with_the_others() -> None:
     assert both[1].to_act == (0, 1)
 
 
-def test_who_has_decided_does_not_learn_who_else_has_cas_a5() -> None:
+def test_who_has_decided_does_not_learn_who_else_has() -> None:
+    """CAS-A5."""
     match = new_match(load("casino_royal"), {"game": "poker", "players": 3, "call": "free"})
     streams = Streams(match, 8, lambda viewer: 7.0)
     for seat, move in ((2, "cut 20"), (0, "turn"), (0, "turn"), (0, "turn")):

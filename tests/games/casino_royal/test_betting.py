@@ -118,15 +118,17 @@ TestTalk.settings = settings(max_examples=150, stateful_step_count=30, deadline=
         ((2, 9, 6), (1,), [(6, (0, 2)), (11, (2,))]),
     ],
 )
-def test_who_can_win_what_cas_b9(
+def test_who_can_win_what(
     paid: tuple[int, ...], out: tuple[int, ...], pots: list[tuple[int, tuple[int, ...]]]
 ) -> None:
+    """CAS-B9."""
     assert list(betting.pots(paid, [seat not in out for seat in range(len(paid))])) == pots
 
 
 @given(st.lists(st.tuples(st.integers(1, 50), st.booleans()), min_size=2, max_size=8))
 @settings(max_examples=200, deadline=None, derandomize=True)
-def test_one_wins_from_each_no_more_than_one_paid_cas_b9(paid: list[tuple[int, bool]]) -> None:
+def test_one_wins_from_each_no_more_than_one_paid(paid: list[tuple[int, bool]]) -> None:
+    """CAS-B9."""
     amounts, stays = zip(*((amount, stays) for amount, stays in [(50, True), *paid]), strict=True)
     found = list(betting.pots(amounts, stays))
     for seat, amount in enumerate(amounts):

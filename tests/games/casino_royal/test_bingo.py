@@ -38,19 +38,22 @@ def cards_of(board: int, symbol: str) -> list[Card]:
 @pytest.mark.parametrize(
     ("players", "each", "box"), [(2, 80, 0), (3, 53, 1), (6, 26, 4), (7, 22, 6), (8, 20, 0)]
 )
-def test_the_green_chips_are_shared_equally_and_the_rest_stays_in_the_box_cas_c1(
+def test_the_green_chips_are_shared_equally_and_the_rest_stays_in_the_box(
     players: int, each: int, box: int
 ) -> None:
+    """CAS-C1."""
     state = table({"game": "bingo", "players": players}).state
     assert (state.money, state.box) == ((each,) * players, box)
 
 
-def test_45_chips_each_if_so_agreed_cas_c1() -> None:
+def test_45_chips_each_if_so_agreed() -> None:
+    """CAS-C1."""
     state = table({"game": "bingo", "players": 8, "stock": "45"}).state
     assert (state.money, state.box) == ((45,) * 8, 0)
 
 
-def test_several_boards_each_as_long_as_there_are_eight_cas_c1() -> None:
+def test_several_boards_each_as_long_as_there_are_eight() -> None:
+    """CAS-C1."""
     state = table({"game": "bingo", "players": 2, "boards": 4}).state
     assert sorted(board for boards in state.boards for board in boards) == list(range(8))
     with pytest.raises(BadOption) as refusal:
@@ -59,7 +62,8 @@ def test_several_boards_each_as_long_as_there_are_eight_cas_c1() -> None:
     assert GAME.options({"game": "poker", "players": 8, "boards": 4}).players == 8, "it means nothing there"
 
 
-def test_the_symbols_are_drawn_on_four_rows_of_five_cas_c2() -> None:
+def test_the_symbols_are_drawn_on_four_rows_of_five() -> None:
+    """CAS-C2."""
     assert tuple(WAYS) == SYMBOLS
     assert {name: len(cells) for name, cells in CELLS.items()} == {
         "column": 20,
@@ -79,7 +83,8 @@ def test_the_symbols_are_drawn_on_four_rows_of_five_cas_c2() -> None:
     assert WAYS["square"][0] == WAYS["column"][0] | WAYS["column"][4] | WAYS["row"][0] | WAYS["row"][3]
 
 
-def test_the_dealer_names_the_symbol_cas_c2() -> None:
+def test_the_dealer_names_the_symbol() -> None:
+    """CAS-C2."""
     at = table({"game": "bingo", "players": 3})
     assert at.legal(1) == [f"symbol {name}" for name in SYMBOLS]
     assert at.refuses("2 symbol L") == ("CAS-C2", "not-your-decision")
@@ -87,7 +92,8 @@ def test_the_dealer_names_the_symbol_cas_c2() -> None:
     assert at.play("1 symbol N").heard(Named) == [Named(0, "N")]
 
 
-def test_a_card_is_covered_only_on_the_symbol_cas_c3() -> None:
+def test_a_card_is_covered_only_on_the_symbol() -> None:
+    """CAS-C3."""
     board = BOARDS[0]
     at = bingo(2, "L", [board[0], board[1]]).turn(2)
     assert at.state.covered[0] == ((board[0],),)
@@ -96,7 +102,8 @@ def test_a_card_is_covered_only_on_the_symbol_cas_c3() -> None:
     assert at.state.covered[0] == ((board[0], board[1]),)
 
 
-def test_one_full_row_or_column_of_choice_wins_cas_c3() -> None:
+def test_one_full_row_or_column_of_choice_wins() -> None:
+    """CAS-C3."""
     for symbol in ("row", "column"):
         way = [BOARDS[0][cell] for cell in sorted(WAYS[symbol][2])]
         at = bingo(2, symbol, [*nowhere(0, 1)[:3], *way]).turn(3 + len(way))
@@ -104,7 +111,8 @@ def test_one_full_row_or_column_of_choice_wins_cas_c3() -> None:
         assert at.state.last.winners == (0,)
 
 
-def test_the_first_to_cover_the_symbol_takes_all_chips_on_the_others_boards_cas_c4() -> None:
+def test_the_first_to_cover_the_symbol_takes_all_chips_on_the_others_boards() -> None:
+    """CAS-C4."""
     cards = cards_of(0, "T")
     at = bingo(2, "T", cards).turn(len(cards))
     others = sum(card in cards_of(1, "T") for card in cards)
@@ -112,7 +120,8 @@ def test_the_first_to_cover_the_symbol_takes_all_chips_on_the_others_boards_cas_
     assert at.state.money == (80 + others, 80 - others)
 
 
-def test_several_at_the_same_card_share_one_share_a_player_cas_c4() -> None:
+def test_several_at_the_same_card_share_one_share_a_player() -> None:
+    """CAS-C4."""
     at = bingo(3, "T", boards=2)
     done = tuple(tuple(tuple(cards_of(board, "T")) for board in boards) for boards in at.state.boards[:2])
     last = next(card for card in cards_of(0, "T"))
@@ -132,7 +141,8 @@ def test_several_at_the_same_card_share_one_share_a_player_cas_c4() -> None:
     assert (shared.seats, shared.amount, shared.odd) == ((0, 1), taken // 2, taken % 2)
 
 
-def test_the_player_must_say_it_and_may_say_it_later_cas_c4() -> None:
+def test_the_player_must_say_it_and_may_say_it_later() -> None:
+    """CAS-C4."""
     cards = cards_of(0, "T")
     at = bingo(2, "T", [*cards, *nowhere(0, 1)], says="player")
     for _ in cards[:-1]:
@@ -147,7 +157,8 @@ def test_the_player_must_say_it_and_may_say_it_later_cas_c4() -> None:
     assert at.state.round == 2
 
 
-def test_who_has_it_but_does_not_say_it_does_not_share_cas_c4() -> None:
+def test_who_has_it_but_does_not_say_it_does_not_share() -> None:
+    """CAS-C4."""
     at = bingo(2, "full", says="player")
     for _ in range(51):
         at.turn().all("mark")
@@ -157,7 +168,8 @@ def test_who_has_it_but_does_not_say_it_does_not_share_cas_c4() -> None:
     assert [won.seat for won in at.heard(Won)] == [1]
 
 
-def test_never_said_all_chips_go_back_cas_c4() -> None:
+def test_never_said_all_chips_go_back() -> None:
+    """CAS-C4."""
     at = bingo(2, "full", says="player").having(odd=1)
     for _ in range(52):
         at.turn().all("mark")
@@ -167,7 +179,8 @@ def test_never_said_all_chips_go_back_cas_c4() -> None:
     assert (at.state.last.why, at.state.last.winners) == ("unsaid", ())
 
 
-def test_marking_by_hand_until_the_next_card_and_a_wrong_mark_is_refused_cas_c5() -> None:
+def test_marking_by_hand_until_the_next_card_and_a_wrong_mark_is_refused() -> None:
+    """CAS-C5."""
     cards = cards_of(0, "T")
     off = next(card for cell, card in enumerate(BOARDS[0]) if cell not in CELLS["T"])
     at = bingo(2, "T", [cards[0], cards[1], off], marks="hand").turn()
@@ -188,7 +201,8 @@ def test_marking_by_hand_until_the_next_card_and_a_wrong_mark_is_refused_cas_c5(
     assert at.turn().refuses("1 mark 1") == ("CAS-C3", "not-on-your-symbol")
 
 
-def test_each_of_several_boards_is_marked_by_hand_cas_c5() -> None:
+def test_each_of_several_boards_is_marked_by_hand() -> None:
+    """CAS-C5."""
     both = next(card for card in BOARDS[0] if card in BOARDS[1])
     at = bingo(2, "full", [both], boards=2, marks="hand").turn()
     assert at.legal(1) == ["mark", "mark 1", "mark 2", "mark 1 2"]
@@ -197,7 +211,8 @@ def test_each_of_several_boards_is_marked_by_hand_cas_c5() -> None:
     assert at.state.laid[0] == 2
 
 
-def test_who_has_no_chips_covers_with_markers_and_can_win_cas_c5() -> None:
+def test_who_has_no_chips_covers_with_markers_and_can_win() -> None:
+    """CAS-C5."""
     cards = cards_of(0, "T")
     at = bingo(2, "T", cards).having(money=(0, 160)).turn(len(cards))
     assert at.state.last is not None
@@ -206,7 +221,8 @@ def test_who_has_no_chips_covers_with_markers_and_can_win_cas_c5() -> None:
     assert at.state.money[0] == sum(card in cards_of(1, "T") for card in cards)
 
 
-def test_boards_are_passed_on_and_nobody_is_out_cas_c5() -> None:
+def test_boards_are_passed_on_and_nobody_is_out() -> None:
+    """CAS-C5."""
     cards = cards_of(0, "T")
     at = bingo(2, "T", cards, boards=4).having(money=(160, 0)).turn(len(cards))
     assert at.heard(BoardsPassed)

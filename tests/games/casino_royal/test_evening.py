@@ -25,7 +25,8 @@ def last_pause(at: Table, *covered: tuple[str, ...]) -> Table:
     return at.having(phase="pause", due=0, covered=tuple((cards,) for cards in covered), laid=laid)
 
 
-def test_the_player_on_the_dealers_right_cuts_the_pack_cas_d2() -> None:
+def test_the_player_on_the_dealers_right_cuts_the_pack() -> None:
+    """CAS-D2."""
     at = table({"game": "poker", "players": 4})
     pack = at.state.pack
     assert at.legal(4) == [f"cut {cards}" for cards in range(1, 52)]
@@ -35,12 +36,14 @@ def test_the_player_on_the_dealers_right_cuts_the_pack_cas_d2() -> None:
     assert at.state.pack == pack[20:] + pack[:20]
 
 
-def test_one_who_is_out_does_not_cut_cas_d2() -> None:
+def test_one_who_is_out_does_not_cut() -> None:
+    """CAS-D2."""
     at = table({"game": "poker", "players": 4}, playing=(True, True, True, False))
     assert at.legal(3)
 
 
-def test_the_whole_pack_is_shuffled_anew_for_every_round_cas_a2() -> None:
+def test_the_whole_pack_is_shuffled_anew_for_every_round() -> None:
+    """CAS-A2."""
     at = poker(2, rounds="2")
     last_pause(at, FLUSH, PAIR).all("call")
     assert sorted(at.state.pack) == sorted(PACK)
@@ -51,7 +54,8 @@ def test_the_whole_pack_is_shuffled_anew_for_every_round_cas_a2() -> None:
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 4), (5, 10), (6, 6), (8, 8)])
-def test_everybody_deals_twice_and_from_six_players_on_once_cas_d1(players: int, rounds: int) -> None:
+def test_everybody_deals_twice_and_from_six_players_on_once(players: int, rounds: int) -> None:
+    """CAS-D1."""
     assert Options(players=players).agreed == rounds
     assert Options(players=players, rounds="16").agreed == 16
     match = play_on(new_match(GAME, {"game": "bingo", "players": players}, 1), random.Random(1))
@@ -59,7 +63,8 @@ def test_everybody_deals_twice_and_from_six_players_on_once_cas_d1(players: int,
     assert match.view(None).rounds == rounds
 
 
-def test_who_has_no_money_is_out_with_the_board_and_neither_deals_nor_covers_cas_d1() -> None:
+def test_who_has_no_money_is_out_with_the_board_and_neither_deals_nor_covers() -> None:
+    """CAS-D1."""
     at = last_pause(poker(4, money=(9, 0, 40, 40)), FLUSH, PAIR, (), ()).all("call")
     assert at.heard(Broke) == [Broke(1)]
     assert at.state.playing == (True, False, True, True)
@@ -71,7 +76,8 @@ def test_who_has_no_money_is_out_with_the_board_and_neither_deals_nor_covers_cas
     assert at.having(phase="pause", due=0).refuses("2 call") == ("CAS-A5", "may-not-call-broke")
 
 
-def test_one_who_has_everything_ends_the_evening_cas_d1() -> None:
+def test_one_who_has_everything_ends_the_evening() -> None:
+    """CAS-D1."""
     at = last_pause(poker(2, money=(80, 0)), FLUSH, PAIR).all("call")
     assert at.heard(MatchWon) == [MatchWon(0, 90)]
     assert at.state.outcome is not None
@@ -79,7 +85,8 @@ def test_one_who_has_everything_ends_the_evening_cas_d1() -> None:
     assert at.refuses("1 turn") == ("CAS-D1", "match-over")
 
 
-def test_the_richest_wins_after_the_last_round_cas_d1() -> None:
+def test_the_richest_wins_after_the_last_round() -> None:
+    """CAS-D1."""
     at = last_pause(poker(3, money=(39, 40, 41), rounds="1"), PAIR, FLUSH, ()).all("call")
     assert at.state.outcome is not None
     assert at.state.outcome.winners == (1,)
@@ -87,13 +94,15 @@ def test_the_richest_wins_after_the_last_round_cas_d1() -> None:
     assert at.state.phase == "over"
 
 
-def test_equal_riches_share_and_the_last_odd_chip_goes_to_nobody_cas_d1_cas_5() -> None:
+def test_equal_riches_share_and_the_last_odd_chip_goes_to_nobody() -> None:
+    """CAS-D1, CAS-5."""
     at = last_pause(poker(3, money=(40, 40, 44), rounds="1"), PAIR, ALSO_PAIR, ("2C",)).all("call")
     assert at.heard(MatchShared) == [MatchShared(45, (0, 1))]
     assert (at.state.odd, at.state.box) == (0, 1)
 
 
-def test_until_one_has_all_ends_at_last_cas_d1() -> None:
+def test_until_one_has_all_ends_at_last() -> None:
+    """CAS-D1."""
     assert Options(rounds="all").agreed == 0
     at = last_pause(poker(2, rounds="all", money=(40, 40)), FLUSH, PAIR)
     assert at.all("call").state.round == 2
@@ -102,9 +111,8 @@ def test_until_one_has_all_ends_at_last_cas_d1() -> None:
 
 
 @pytest.mark.parametrize(("rounds", "over"), [("4", False), ("all", True)])
-def test_in_bingo_only_an_evening_until_then_ends_when_one_has_all_cas_c5_cas_d1(
-    rounds: str, over: bool
-) -> None:
+def test_in_bingo_only_an_evening_until_then_ends_when_one_has_all(rounds: str, over: bool) -> None:
+    """CAS-C5, CAS-D1."""
     row = BOARDS[0][:COLUMNS]
     at = table({"game": "bingo", "players": 2, "rounds": rounds}, row).play("1 symbol row")
     at.having(money=(160, 0)).turn(len(row))

@@ -15,7 +15,8 @@ from tests.games.casino_royal.sheet import CHANCE, poker, table
 from tests.play import new_match
 
 
-def test_nobody_learns_who_answered_before_all_have_cas_a5() -> None:
+def test_nobody_learns_who_answered_before_all_have() -> None:
+    """CAS-A5."""
     at = poker(3, call="free").turn(3)
     others = [GAME.view(at.state, viewer) for viewer in (1, 2, None)]
     at.told.clear()
@@ -27,7 +28,8 @@ def test_nobody_learns_who_answered_before_all_have_cas_a5() -> None:
     assert GAME.view(at.state, 0).asked == GAME.view(at.state, None).asked == (0, 1, 2)
 
 
-def test_an_open_record_keeps_other_peoples_answers_to_itself_cas_a5() -> None:
+def test_an_open_record_keeps_other_peoples_answers_to_itself() -> None:
+    """CAS-A5."""
     match = new_match(GAME, {"game": "poker", "players": 2, "call": "free"})
     for seat, move in ((1, "cut 9"), (0, "turn"), (0, "turn"), (0, "wait")):
         match.play(seat, move)
@@ -36,7 +38,8 @@ def test_an_open_record_keeps_other_peoples_answers_to_itself_cas_a5() -> None:
     assert "wait" not in record.write(match, None)
 
 
-def test_own_cards_are_seen_by_their_owner_alone_and_count_for_their_hand_cas_b2() -> None:
+def test_own_cards_are_seen_by_their_owner_alone_and_count_for_their_hand() -> None:
+    """CAS-B2."""
     at = table({"game": "variant", "players": 2}).play("1 stake 1", "2 cut 1")
     mine, theirs, onlooker = (GAME.view(at.state, viewer) for viewer in (0, 1, None))
     assert (mine.own, theirs.own, onlooker.own) == (*at.state.own, ())
@@ -46,7 +49,17 @@ def test_own_cards_are_seen_by_their_owner_alone_and_count_for_their_hand_cas_b2
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_what_is_imagined_is_a_whole_pack_and_looks_the_same_cas_b2(viewer: int | None) -> None:
+def test_all_boards_and_all_money_lie_open_to_everybody(viewer: int | None) -> None:
+    """CAS-3."""
+    at = table({"game": "variant", "players": 3}).play("1 stake 2", "3 cut 1")
+    view = GAME.view(at.state, viewer)
+    assert (view.boards, view.covered) == (at.state.boards, at.state.covered)
+    assert view.money == (43, 43, 43)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_imagined_is_a_whole_pack_and_looks_the_same(viewer: int | None) -> None:
+    """CAS-B2."""
     at = table({"game": "variant", "players": 4}).play("1 stake 1", "4 cut 1", "2 check", "3 check")
     view = GAME.view(at.state, viewer)
     rng = random.Random(1)
@@ -57,7 +70,8 @@ def test_what_is_imagined_is_a_whole_pack_and_looks_the_same_cas_b2(viewer: int 
     assert len({state.own[2] for state in imagined}) > 1
 
 
-def test_what_is_imagined_at_the_end_keeps_to_what_was_shown_cas_b7() -> None:
+def test_what_is_imagined_at_the_end_keeps_to_what_was_shown() -> None:
+    """CAS-B7."""
     at = table({"game": "variant", "players": 2, "rounds": "1"}).play(
         "1 stake 1", "2 cut 1", "2 check", "1 check"
     )
@@ -66,7 +80,8 @@ def test_what_is_imagined_at_the_end_keeps_to_what_was_shown_cas_b7() -> None:
     assert GAME.imagine(GAME.view(at.state, None), random.Random(1)).own == at.state.own
 
 
-def test_the_dealers_beat_and_the_window_have_clocks_cas_a2_cas_a5() -> None:
+def test_the_dealers_beat_and_the_window_have_clocks() -> None:
+    """CAS-A2, CAS-A5."""
     at = poker(2, call="free", pace=3, window=20)
     assert (GAME.clock(at.state, 0), GAME.pace(at.state, 0)) == (3, 3)
     assert GAME.timeout(at.state, 0) == Turn()
@@ -84,7 +99,8 @@ def test_as_the_dealer_likes_and_without_a_limit() -> None:
     assert (at.state.phase, GAME.clock(at.state, 1), GAME.timeout(at.state, 1)) == ("raising", None, None)
 
 
-def test_when_nothing_can_be_decided_any_more_cards_come_faster_cas_b9() -> None:
+def test_when_nothing_can_be_decided_any_more_cards_come_faster() -> None:
+    """CAS-B9."""
     for pace, seconds in ((5, 1), (0, None)):
         at = table({"game": "variant", "players": 2, "pace": pace}, money=(1, 89)).play(
             "1 stake 1", "2 cut 1"
@@ -92,7 +108,8 @@ def test_when_nothing_can_be_decided_any_more_cards_come_faster_cas_b9() -> None
         assert (GAME.clock(at.state, 0), GAME.pace(at.state, 0)) == (seconds, seconds)
 
 
-def test_a_window_by_hand_closes_with_no_mark_cas_c5() -> None:
+def test_a_window_by_hand_closes_with_no_mark() -> None:
+    """CAS-C5."""
     at = table({"game": "bingo", "players": 2, "marks": "hand"}).play("1 symbol L").turn()
     assert (GAME.clock(at.state, 1), GAME.timeout(at.state, 1)) == (30, Mark())
 
@@ -120,7 +137,8 @@ def test_what_is_no_move_is_not_read(text: str) -> None:
         GAME.read(text)
 
 
-def test_bounds_are_told_to_the_one_who_decides_alone_cas_a4_cas_b1_cas_b5() -> None:
+def test_bounds_are_told_to_the_one_who_decides_alone() -> None:
+    """CAS-A4, CAS-B1, CAS-B5."""
     at = table({"game": "variant", "players": 2})
     assert [(view.least, view.most) for view in _views(at.state)] == [(1, 5), (0, 0), (0, 0)]
     at.play("1 stake 1", "2 cut 1")
@@ -142,7 +160,8 @@ def test_the_prompt_says_what_is_decided_and_by_whom() -> None:
     assert (sentence.id, sentence.facts["owed"]) == ("casino_royal-prompt-raising", 1)
 
 
-def test_the_boards_are_dealt_by_a_shuffle_of_their_own_cas_c1() -> None:
+def test_the_boards_are_dealt_by_a_shuffle_of_their_own() -> None:
+    """CAS-C1."""
     step = GAME.start(GAME.options({"game": "poker", "players": 8}), CHANCE)
     assert [(shuffle.number, shuffle.name, len(shuffle.items)) for shuffle in step.shuffles] == [
         (1, "boards", len(BOARDS)),
