@@ -15,7 +15,7 @@ SAY := @printf 'tapis vert: %s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench bench-long page lexicon wheel browser clean
+.PHONY: help play test check format bench bench-long docs page lexicon wheel browser clean
 
 help: ## list what there is to do
 	@printf 'Usage: make TARGET\n\n'
@@ -54,6 +54,9 @@ bench: lexicon .venv/.bench ## each claim about speed, with its peer (under 10 m
 bench-long: .venv/.play ## the strength of programs, level against level (about an hour)
 	@$(BIN)/python -m bench --long
 
+docs: .venv/.dev ## build the site: guides and reference, into site/
+	@$(BIN)/python scripts/build_docs.py
+
 page: .venv/.play ## build the page into the package
 	@$(BIN)/python scripts/build_page.py
 
@@ -67,7 +70,7 @@ browser: ## Chromium for the browser tests, through apt where that may be used
 	@sh scripts/chromium.sh
 
 clean: ## forget everything that was set up or built
-	rm -rf .venv web/node_modules src/tapisvert/server/page src/tapisvert/games/cartomanie/dictionary dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv web/node_modules src/tapisvert/server/page src/tapisvert/games/cartomanie/dictionary dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 # What each target stands on.
 
