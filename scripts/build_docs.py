@@ -9,12 +9,14 @@ import re
 import shutil
 import sys
 from html import escape
+from importlib.util import find_spec
 from pathlib import Path
 
 import markdown2
 import pdoc
 
 import tapisvert
+from tapisvert import games
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "site"
@@ -28,11 +30,12 @@ API = (
     "tapisvert.table.program",
     "tapisvert.table.numbers",
     "tapisvert.table.tally",
-    "tapisvert.games.punto.model",
-    "tapisvert.games.punto.vector",
-    "tapisvert.games.cartino.model",
-    "tapisvert.games.cartino.vector",
-    "tapisvert.games.cartomanie.model",
+    *(
+        f"tapisvert.games.{game}.{part}"
+        for game in games.names()
+        for part in ("model", "vector")
+        if find_spec(f"tapisvert.games.{game}.{part}")
+    ),
     "tapisvert.arena.study",
     "tapisvert.adapters",
 )
