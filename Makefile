@@ -16,7 +16,7 @@ SAY := @printf 'tapis vert: %s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak check format bench bench-server bench-long page lexicon wheel browser engines clean
+.PHONY: help play test soak check format bench bench-server bench-long docs page lexicon wheel browser engines clean
 
 help: ## list what there is to do
 	@printf 'Usage: make TARGET\n\n'
@@ -29,7 +29,9 @@ test: check page lexicon browser engines ## every check and every test
 	$(SAY) 'testing the page on its own (vitest)'
 	@$(NPM) run test
 	$(SAY) 'testing everything else (pytest)'
-	@$(BIN)/python -m pytest -n 2 --dist loadfile
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/browser
+	$(SAY) 'testing in a browser (pytest, Chromium)'
+	@$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
 
 soak: .venv/.dev engines ## several nodes, under load, with one fault after the other (MINUTES=5)
 	@$(BIN)/python -m tests.server.soak --minutes '$(MINUTES)'
@@ -61,6 +63,9 @@ bench-server: .venv/.dev ## the server under load, beside boardgame.io's (about 
 bench-long: .venv/.play ## the strength of programs, level against level (about an hour)
 	@$(BIN)/python -m bench --long
 
+docs: .venv/.dev ## build the site: guides and reference, into site/
+	@$(BIN)/python scripts/build_docs.py
+
 page: .venv/.play ## build the page into the package
 	@$(BIN)/python scripts/build_page.py
 
@@ -77,7 +82,7 @@ engines: ## PostgreSQL and Redis for the server's tests, through apt where that 
 	@sh scripts/engines.sh
 
 clean: ## forget everything that was set up or built
-	rm -rf .venv web/node_modules src/tapisvert/server/page src/tapisvert/games/cartomanie/dictionary dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv web/node_modules src/tapisvert/server/page src/tapisvert/games/cartomanie/dictionary dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 # What each target stands on.
 

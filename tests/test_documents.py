@@ -73,6 +73,13 @@ def test_the_bots_of_the_guide_play_and_beat_luck(folder: Path) -> None:
     assert all("winners=(0,)" in line for line in lines[1:])
 
 
+@pytest.mark.parametrize("snippet", blocks(ROOT / "docs" / "environments.md", "python"))
+def test_the_python_about_environments_runs(snippet: str, tmp_path: Path) -> None:
+    if "pyspiel" in snippet:
+        pytest.importorskip("pyspiel", reason="OpenSpiel is not here")
+    assert python("-c", snippet, cwd=tmp_path)
+
+
 @pytest.mark.parametrize("command", commands("tapis"))
 def test_the_commands_are_understood(command: str, folder: Path) -> None:
     _, *words = shlex.split(command)

@@ -7,6 +7,7 @@ import copy
 import io
 import pickle
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from tapisvert.adapters.canvas import paint, written
 from tapisvert.adapters.environment import Environment, environment
 from tapisvert.adapters.numbered import Hashed, Numbered, numbers_of, settled, stakes
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import Outcome
+from tapisvert.table.game import Game, Illegal, Outcome, Sentence, Step, Viewer, put
 
 CASES = [(name, preset) for name in games.names() for preset in games.load(name).presets]
 every_preset = pytest.mark.parametrize(("name", "preset"), CASES, ids=["-".join(case) for case in CASES])
@@ -171,6 +172,71 @@ def test_a_game_without_a_picture_shows_its_words() -> None:
     one, two = (paint(written(text)) for text in ("Anna begins", "Anna begins\nPaul is next"))
     assert two.shape[0] > one.shape[0]
     assert len(np.unique(one)) > 3
+
+
+class Fingers(Game[int, tuple[int | None, ...], int, tuple[int | None, int]]):
+    """Both show one, two or three fingers at once; an even sum is the first seat's."""
+
+    name, version, choices, presets = "fingers", 1, (), {}
+
+    def options(self, given: object) -> int:
+        return 2
+
+    def sides(self, options: int) -> tuple[tuple[int, ...], ...]:
+        return (0,), (1,)
+
+    def start(self, options: int, chance: Chance) -> Step[tuple[int | None, ...]]:
+        return Step((None, None))
+
+    def to_act(self, state: tuple[int | None, ...]) -> tuple[int, ...]:
+        return tuple(seat for seat, shown in enumerate(state) if shown is None)
+
+    def legal(self, state: tuple[int | None, ...], seat: int) -> Iterable[int]:
+        return (1, 2, 3) if state[seat] is None else ()
+
+    def verify(self, state: tuple[int | None, ...], seat: int, move: int) -> None:
+        if state[seat] is not None:
+            raise Illegal("FIN-1", "shown")
+
+    def play(
+        self, state: tuple[int | None, ...], seat: int, move: int, chance: Chance
+    ) -> Step[tuple[int | None, ...]]:
+        return Step(put(state, seat, move))
+
+    def view(self, state: tuple[int | None, ...], viewer: Viewer) -> tuple[int | None, int]:
+        return (None if viewer is None else state[viewer]), viewer or 0
+
+    def prompt(self, view: tuple[int | None, int]) -> Sentence:
+        return Sentence("fingers")
+
+    def outcome(self, state: tuple[int | None, ...]) -> Outcome | None:
+        shown = [fingers for fingers in state if fingers is not None]
+        return Outcome((sum(shown) % 2,), (0, 0)) if len(shown) == 2 else None
+
+    def imagine(self, view: tuple[int | None, int], rng: random.Random) -> tuple[int | None, ...]:
+        return put((None, None), view[1], view[0])
+
+    def write(self, move: int) -> str:
+        return str(move)
+
+    def read(self, text: str) -> int:
+        return int(text)
+
+
+def test_seats_that_owe_a_decision_at_once_do_not_see_each_others() -> None:
+    env = Environment(Fingers(), 2)
+    observed = []
+    for first in (0, 1, 2):
+        env.reset(seed=1)
+        assert env.agent_selection == "seat_0"
+        env.step(first)
+        assert env.agent_selection == "seat_1"
+        seen = env.observe("seat_1")
+        assert seen["action_mask"].sum() == 3
+        observed.append((seen["observation"].tobytes(), seen["action_mask"].tobytes()))
+        env.step(1)
+        assert env.rewards == ({"seat_0": 1, "seat_1": -1} if first == 1 else {"seat_0": -1, "seat_1": 1})
+    assert len(set(observed)) == 1
 
 
 def begun(name: str, preset: str = "") -> Numbered:

@@ -30,7 +30,7 @@ def test_a_match_between_programs_is_counted_whole_and_the_same_again(name: str)
     assert sum(tally.wins.values()) == 1 or tally.drawn or tally.shared
     assert set(tally.within) == set(tally.events)
     assert 0 < sum(tally.refused.values()) <= tally.tried
-    assert all(re.match(r"[A-Z]+-\d+ [a-z-]+$", rule) for rule in tally.refused)
+    assert all(re.fullmatch(r"[A-Z]{3}-\S+ [a-z-]+", rule) for rule in tally.refused)
     assert watch(subject(name), 5, "debutant") == tally
 
 

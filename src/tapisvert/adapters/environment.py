@@ -77,9 +77,11 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
         self._luck = random.Random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """What a seat observes: the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """The numbers of moves: the same for all."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -97,12 +99,14 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
         self.agent_selection = self.agents[self.match.to_act[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """The vector of the seat's view, and which numbers are moves it may make now."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.action_spaces[agent].n, dtype=np.int8)
         mask[list(self.match.moves(seat))] = 1
         return {"observation": self.match.vector(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
+        """Makes the move of the seat that is asked; raises `ValueError` if it has none with this number."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -125,7 +125,8 @@ def stakes(outcome: Outcome) -> tuple[float, ...]:
 def own(game: str, part: str) -> ModuleType | None:
     """A module that a game may have in its folder."""
     name = f"{games.__name__}.{game}.{part}"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    there = game in games.names() and importlib.util.find_spec(name)
+    return importlib.import_module(name) if there else None
 
 
 @cache

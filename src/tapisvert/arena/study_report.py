@@ -156,7 +156,7 @@ def _share(count: int, matches: int) -> str:
     if not matches:
         return "–"
     low, high = wilson(count, matches)
-    return f"{count / matches:.1%} ({low:.1%}–{high:.1%})"
+    return f"{count / matches:.1%} ({abs(low):.1%}–{high:.1%})"  # nothing is no less than nothing
 
 
 def _each(count: int, tally: Tally) -> str:

@@ -10,8 +10,6 @@ kernel's frame of 8 x 8, `8 * row + column`, which floats so that all cards lie 
 Every game has a luck of its own: what happens in one depends on the seed, its place and its moves alone.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -1,0 +1,118 @@
+"""Builds the site: the guides of docs/ as pages, and reference pages from the docstrings, in one folder.
+
+python scripts/build_docs.py [FOLDER]
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+
+import markdown2
+import pdoc
+
+import tapisvert
+from tapisvert import games
+
+ROOT = Path(__file__).parents[1]
+SITE = ROOT / "site"
+API = (
+    "tapisvert",
+    r"!tapisvert\.",  # the package's own front door; of what is inside, only what people build on:
+    "tapisvert.table.game",
+    "tapisvert.table.match",
+    "tapisvert.table.record",
+    "tapisvert.table.chance",
+    "tapisvert.table.program",
+    "tapisvert.table.numbers",
+    "tapisvert.table.tally",
+    *(
+        f"tapisvert.games.{game}.{part}"
+        for game in games.names()
+        for part in ("model", "vector")
+        if find_spec(f"tapisvert.games.{game}.{part}")
+    ),
+    "tapisvert.arena.study",
+    "tapisvert.adapters",
+)
+EXTRAS = ["tables", "fenced-code-blocks", "header-ids", "cuddled-lists", "code-friendly"]
+STYLE = (
+    "body{font:16px/1.6 sans-serif;max-width:56rem;margin:0 auto;padding:1rem;color:#1c2b22}"
+    "nav{border-bottom:2px solid #1f6b4f;padding:.5rem 0}nav a{margin-right:1rem}a{color:#1f6b4f}"
+    "pre{background:#f3f6f1;padding:.75rem;overflow:auto}table{border-collapse:collapse}"
+    "td,th{border-bottom:1px solid #cfd8cf;padding:.25rem .6rem;text-align:left}img{max-width:100%}"
+)
+
+
+def main() -> None:
+    """Builds into the folder that was named, or `site`."""
+    folder = build(Path(sys.argv[1]) if len(sys.argv) > 1 else SITE)
+    print(f"tapis vert: the site is in {folder}; open {folder / 'index.html'}")
+
+
+def build(folder: Path) -> Path:
+    """The whole site, anew."""
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True)
+    for name in tapisvert.__all__:  # loaded when first asked for, but pdoc does not ask
+        setattr(tapisvert, name, getattr(tapisvert, name))
+    pdoc.render.configure(docformat="markdown", show_source=False, search=False)
+    pdoc.pdoc(*API, output_directory=folder / "api")
+    for document in guides():
+        place = home(document)
+        (folder / place).parent.mkdir(parents=True, exist_ok=True)
+        (folder / place).write_text(page(document, place), encoding="utf-8")
+    for kept in ("docs/pictures", "docs/study", "examples"):
+        shutil.copytree(ROOT / kept, folder / Path(kept).name, dirs_exist_ok=True)
+    for kept in ("LICENSE", "NOTICE"):
+        shutil.copy(ROOT / kept, folder)
+    return folder
+
+
+def guides() -> list[Path]:
+    """Every document that becomes a page; the reports of `docs/study/` are pages already."""
+    return [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
+        (ROOT / "docs").glob("*.md")
+    )
+
+
+def home(document: Path) -> str:
+    """Where a document's page lies: all of them side by side, the README in front."""
+    return "index.html" if document.name == "README.md" else f"{document.stem.lower()}.html"
+
+
+def page(document: Path, place: str) -> str:
+    text = document.read_text(encoding="utf-8")
+    text = re.sub(r"```(\w+) title=\"(.*?)\"", r"`\2`:\n\n```\1", text)
+    body = re.sub(r'(href|src)="([^"]+)"', linked, str(markdown2.markdown(text, extras=EXTRAS)))
+    title = next(line.lstrip("# ") for line in text.splitlines() if line.startswith("#"))
+    names = {**{home(guide): guide.stem for guide in guides()}, "index.html": "Tapis Vert"}
+    links = "".join(f'<a href="{there}">{escape(name)}</a>' for there, name in names.items())
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
+        f'<nav>{links}<a href="api/tapisvert.html">reference</a></nav><main>{body}</main></html>\n'
+    )
+
+
+def linked(found: re.Match[str]) -> str:
+    """A link between documents as one between their pages."""
+    attribute, target = found.groups()
+    if "://" in target or target.startswith("#"):
+        return found[0]
+    path, mark, anchor = target.partition("#")
+    path = path.removeprefix("../").removeprefix("docs/")
+    if path.startswith("src/") and path.endswith(".py"):
+        path = f"api/{path.removeprefix('src/').removesuffix('.py')}.html"
+    elif path.endswith(".md"):
+        path = home(Path(path)) if "/" not in path else path.removesuffix(".md") + ".html"
+    return f'{attribute}="{path}{mark}{anchor}"'
+
+
+if __name__ == "__main__":
+    main()
