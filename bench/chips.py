@@ -32,7 +32,7 @@ LUCK = 5
 """How many times more rounds than in other games it takes to tell two levels apart."""
 DECISIONS = 10_000
 BANDS = 10
-ERROR = 0.05
+ERROR = 0.03
 """How far, on average, what Maître says may be from what happens."""
 
 

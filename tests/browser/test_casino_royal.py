@@ -217,6 +217,28 @@ def test_a_side_pot_is_explained_cas_b9(anna: Person) -> None:
     assert sum(money(anna, 3)) in range(135 - 3, 136)
 
 
+def test_with_keys_alone(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    code = lay(anna, "me", "open", start=False, pace=0)
+    ben.post(f"/api/tables/{code}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{code}/start")
+    anna.visit(f"/table/{code}")
+    with ben.wire(code) as wire:
+        say = Script(wire)
+        say("cut 9")
+        anna.sees("pack").focus()
+        # From card to card the focus stays on the pack; when the dealer asks, it is on keeping quiet.
+        for cards in (51, 50):
+            anna.page.keyboard.press("Enter")
+            expect(anna.page.locator(".pile .count")).to_have_text(str(cards))
+        expect(anna.sees("wait")).to_be_focused()
+        expect(anna.sees("announced")).to_contain_text("Rien ne va plus")
+        anna.page.keyboard.press("Enter")
+        expect(anna.sees("given")).to_contain_text("On attend les autres")
+        say("wait")
+        expect(anna.sees("pack")).to_be_focused()
+
+
 class Script:
     """Moves of whatever seats of one guest are to decide, one after the other."""
 
