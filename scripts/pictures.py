@@ -1,7 +1,7 @@
 """Takes the pictures of the README from the real page: `.venv/bin/python scripts/pictures.py`.
 
-Starts a server of its own on a free port, plays some moves against a program, and takes a picture at
-desktop and at phone size.
+Starts a server of its own on a free port, plays some moves of Punto against a program, then an evening of
+Casino Royal up to the first "rien ne va plus", and takes pictures of both.
 """
 
 from __future__ import annotations
@@ -20,6 +20,11 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SIZES = {"punto-desktop": (1280, 800), "punto-phone": (390, 844)}
 MOVES = 6
 LEGAL = "[data-cell][data-legal]"
+EVENING = "casino_royal-desktop"
+CARDS = 12
+"""Cards that lie open before the picture of Casino Royal is taken."""
+QUIET = ("pack", "wait", "check", "follow")
+"""What one says without asking for anything."""
 CHROMIUM = "/usr/bin/chromium"
 
 
@@ -63,7 +68,26 @@ def _take(address: str) -> None:
             page.wait_for_timeout(600)
             page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=86)
             page.close()
+        page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="fr-FR")
+        page.goto(f"{address}/new/casino_royal")
+        page.get_by_label("Votre nom").first.fill("Anna")
+        page.get_by_role("button", name="Commencer la partie").click()
+        _play_evening(page)
+        page.screenshot(path=FOLDER / f"{EVENING}.jpg", type="jpeg", quality=86)
         browser.close()
+
+
+def _play_evening(page: Page) -> None:
+    """Goes along with everything until so many cards are called that "rien ne va plus" may be said."""
+    for _ in range(600):
+        late = page.locator(".cell.covered").count() >= CARDS
+        if late and page.get_by_test_id("call").is_visible():
+            page.wait_for_timeout(600)
+            return
+        for way in QUIET:
+            page.evaluate("way => document.querySelector(`[data-testid=${way}]:enabled`)?.click()", way)
+        page.wait_for_timeout(300)
+    raise SystemExit('nobody could say "rien ne va plus"')
 
 
 def _lay(page: Page, number: int) -> None:

@@ -45,6 +45,14 @@ async def test_they_choose_a_legal_move_in_another_process(programs: Programs, m
     assert len(workers) == 1
 
 
+async def test_who_is_waited_for_is_loaded_before_the_others(programs: Programs, match: Match) -> None:
+    warming = asyncio.create_task(programs.warm(("cartomanie", "cartino", "punto")))
+    await asyncio.sleep(0)
+    assert await choose(programs, match, "debutant") in match.legal(match.to_act[0])
+    assert not warming.done(), "Cartino is still to be loaded"
+    await warming
+
+
 async def test_a_worker_that_dies_is_replaced(programs: Programs, match: Match) -> None:
     before = set(multiprocessing.active_children())
     await choose(programs, match, "debutant")

@@ -61,7 +61,8 @@ class House:
             await self.member.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
         if self.settings.warm:
-            self._background.append(asyncio.create_task(self.programs.warm(games.names())))
+            in_order = sorted(games.names(), key=lambda name: games.load(name).place)
+            self._background.append(asyncio.create_task(self.programs.warm(in_order)))
 
     async def ready(self) -> bool:
         """Whether the server is not about to stop, and its database answers."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -40,25 +40,37 @@ class Programs:
         self._slots = asyncio.Semaphore(workers)  # who waits for a worker is not thinking yet
         self._asked = 0
         self._pool: Processes | None = None
+        self._loading: dict[str, asyncio.Event] = {}
+        self._wanted: set[str] = set()
 
-    async def warm(self, games: tuple[str, ...]) -> None:
-        """Loads the games' programs in every worker, ahead of the first move."""
+    async def warm(self, games: Sequence[str]) -> None:
+        """Loads the games' programs in every worker ahead of the first move; what is waited for comes first."""
         pool = self._current()
+        self._loading = {game: asyncio.Event() for game in games}
 
         async def one() -> None:
-            async with self._slots:
-                await _submit(pool, _warm, games)
+            left = list(games)
+            while left:
+                game = next((game for game in left if game in self._wanted), left[0])
+                left.remove(game)
+                async with self._slots:
+                    await _submit(pool, _warm, game)
+                self._loading[game].set()
 
         try:
             await asyncio.gather(*(one() for _ in range(self._workers)))
         except Exception as error:  # they load when they are first asked, only later
             log.warning("programs could not be loaded ahead: %r", error)
+        finally:
+            for loaded in self._loading.values():
+                loaded.set()
 
     async def choose(
         self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
     ) -> str:
         """A legal move, in all cases: one of those offered, or one that `fits` where those are not all."""
         self._counts.by_programs += 1
+        await self._loaded(game)
         for _ in range(ATTEMPTS):
             try:
                 move = await self._chosen(game, level, view, offered)
@@ -74,12 +86,20 @@ class Programs:
 
     async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
         """The moves of the best turn for who sees this, each with its points; raises if none is found."""
+        await self._loaded(game)
         steps: tuple[tuple[str, int], ...] = await self._ask(lambda pool: _submit(pool, _hint, game, view))
         return steps
 
     async def analyse(self, setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
         """What a game finds to say about a finished match; raises what `bots.analyse` raises."""
         return await self._ask(lambda pool: _submit(pool, _analyse, setup, secret, moves))
+
+    async def _loaded(self, game: str) -> None:
+        """Waits until a game's programs are loaded: what they compile is no part of the time they think."""
+        loading = self._loading.get(game)
+        if loading and not loading.is_set():
+            self._wanted.add(game)
+            await loading.wait()
 
     async def _chosen(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
         return str(
@@ -137,11 +157,10 @@ async def _submit(pool: Processes, function: Any, *args: Any) -> Any:
 # --- in the worker --------------------------------------------------------------------------------
 
 
-def _warm(games: tuple[str, ...]) -> None:
+def _warm(game: str) -> None:
     from tapisvert import bots
 
-    for game in games:
-        bots.warm(game)
+    bots.warm(game)
 
 
 def _choose(game: str, level: str, view: Any, offered: tuple[str, ...], share: float) -> str:
