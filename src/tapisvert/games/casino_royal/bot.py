@@ -29,7 +29,7 @@ DARING = {"high": 0.02, "pair": 0.1, "two-pairs": 0.4, "three": 0.6}
 """How often a beginner calls or raises with a hand; with a better one nearly always."""
 
 
-GOOD, SAFE, BETTER = 0.6, 0.85, 1.5
+GOOD, SAFE, BETTER = 0.6, 0.9, 1.5
 """Confirmé stops with a chance that is good now and not safe later; it raises well above the mean chance."""
 
 
@@ -120,7 +120,7 @@ class Reckoner:
 
 MAITRE = Reckoner(
     Style(
-        open=Sight(1000, eager=0.85, patient=True),
+        open=Sight(1000, eager=0.95, patient=True),
         hidden=Sight(1000, eager=0.5, patient=True),
         care=1.0,
         stubborn=0.25,
