@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
-from itertools import chain
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -52,6 +52,8 @@ def check(board: Board, card: Card, cell: Cell) -> None:
                 under_value=value(under),
             )
         return
+    if cell in _edge(tuple(board)).free:
+        return
     column, row = cell
     if not any((column + right, row + down) in board for right, down in AROUND):
         raise Illegal("PUN-7", "not-touching")
@@ -69,27 +71,52 @@ def places(board: Board, card: Card) -> list[Cell]:
     if not board:
         return [MIDDLE]
     worth = card[1]  # single digits: text compares as numbers do
-    return [cell for cell, under in board.items() if under[1] < worth] + _beside(board)
+    lower = [cell for cell, under in board.items() if under[1] < worth]
+    lower.extend(_edge(tuple(board)).free)
+    return lower
 
 
 def has_place(board: Board, card: Card) -> bool:
     """Whether the card may be laid anywhere."""
-    if not board or min([under[1] for under in board.values()]) < card[1]:
+    if not board or _edge(tuple(board)).free:
         return True
-    return bool(_beside(board))
+    return min([under[1] for under in board.values()]) < card[1]
 
 
-def _beside(board: Board) -> list[Cell]:
-    """The free cells beside cards and inside the square."""
-    columns = [column for column, _ in board]
-    rows = [row for _, row in board]
-    left, right = max(columns) - WIDTH, min(columns) + WIDTH
-    top, bottom = max(rows) - WIDTH, min(rows) + WIDTH
-    return [
-        cell
-        for cell in dict.fromkeys(chain.from_iterable(map(_around, board)))
-        if cell not in board and left < cell[0] < right and top < cell[1] < bottom
-    ]
+class Edge(NamedTuple):
+    """The free cells beside cards and inside the square, and how far the cards reach."""
+
+    free: tuple[Cell, ...]
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+
+@lru_cache(8192)
+def _edge(cells: tuple[Cell, ...]) -> Edge:
+    """Around the cells that are taken, in the order in which they were.
+
+    Most often it is known around all of them but the last: what is free beside that one comes last, and
+    what is out of the square once stays so.
+    """
+    column, row = cells[-1]
+    if len(cells) == 1:
+        return Edge(_around(cells[0]), column, column, row, row)
+    before = _edge(cells[:-1])
+    left, right = min(before.left, column), max(before.right, column)
+    top, bottom = min(before.top, row), max(before.bottom, row)
+    taken = frozenset(cells)
+    free = tuple(
+        [
+            cell
+            for cell in dict.fromkeys(before.free + _around(cells[-1]))
+            if cell not in taken
+            and right - WIDTH < cell[0] < left + WIDTH
+            and bottom - WIDTH < cell[1] < top + WIDTH
+        ]
+    )
+    return Edge(free, left, right, top, bottom)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -210,7 +211,7 @@ class Punto(Game[Options, State, Place, View]):
         )
 
     def write(self, move: Place) -> str:
-        return f"{move.card}@{move.cell[0]},{move.cell[1]}"
+        return move.card + _at(move.cell)
 
     def read(self, text: str) -> Place:
         match = MOVE.fullmatch(text)
@@ -220,6 +221,12 @@ class Punto(Game[Options, State, Place, View]):
 
 
 GAME = Punto()
+
+
+@cache
+def _at(cell: Cell) -> str:
+    """The end of a move's text: few cells exist, and each is written often."""
+    return f"@{cell[0]},{cell[1]}"
 
 
 def _told(board: Mapping[Cell, Card], seat: int, move: Place) -> Event:
