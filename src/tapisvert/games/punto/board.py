@@ -130,29 +130,55 @@ def lines_through(board: Board, cell: Cell, length: int) -> list[Series]:
     """The series of at least this length that the card on a cell belongs to."""
     colour = board[cell][0]
     found = []
-    for right, down in DIRECTIONS:
-        column, row = _end(board, cell, colour, -right, -down)
-        last = _end(board, cell, colour, right, down)
-        if max(last[0] - column, last[1] - row) >= length - 1:
-            found.append(_series(board, (column, row), right, down))
+    for (right, down), before, after in _ways(cell):
+        start, count = cell, 1
+        for near in before:
+            if board.get(near, " ")[0] != colour:
+                break
+            start = near
+            count += 1
+        for near in after:
+            if board.get(near, " ")[0] != colour:
+                break
+            count += 1
+        if count >= length:
+            found.append(_series(board, start, right, down))
     return found
+
+
+@cache
+def _ways(cell: Cell) -> tuple[tuple[Cell, tuple[Cell, ...], tuple[Cell, ...]], ...]:
+    """Every direction, and the cells before and after a cell in it, as far as the square can reach."""
+    column, row = cell
+    return tuple(
+        (
+            (right, down),
+            tuple((column - right * far, row - down * far) for far in range(1, WIDTH)),
+            tuple((column + right * far, row + down * far) for far in range(1, WIDTH)),
+        )
+        for right, down in DIRECTIONS
+    )
 
 
 def all_series(board: Board, length: int) -> Iterator[Series]:
     """Every maximal series of exactly this length, each direction on its own."""
     for cell, card in sorted(board.items()):
         for right, down in DIRECTIONS:
-            if _end(board, cell, card[0], -right, -down) == cell:
-                series = _series(board, cell, right, down)
-                if len(series.cells) == length:
-                    yield series
+            before = board.get((cell[0] - right, cell[1] - down))
+            if before and before[0] == card[0]:
+                continue  # it begins earlier
+            last = _end(board, cell, card[0], right, down)
+            if max(last[0] - cell[0], last[1] - cell[1]) == length - 1:
+                yield _series(board, cell, right, down)
 
 
 def _end(board: Board, cell: Cell, colour: str, right: int, down: int) -> Cell:
     """The last cell of that colour in a direction."""
     column, row = cell
-    while (card := board.get((column + right, row + down))) and card[0] == colour:
-        column, row = column + right, row + down
+    get = board.get
+    while (card := get((column + right, row + down))) and card[0] == colour:
+        column += right
+        row += down
     return column, row
 
 
