@@ -91,6 +91,8 @@ def test_copies_pickles_and_texts_come_back_the_same(name: str, preset: str, see
             legal = list(match.game.legal(match.state, seat))
             for move in rng.sample(legal, min(100, len(legal))):
                 assert match.game.read(match.game.write(move)) == move
+            offered = match.game.offered(match.state, seat)
+            assert match.offered(seat) == tuple([match.game.write(move) for move in offered])
         play_on(match, rng, rng.randrange(1, 8))
 
 

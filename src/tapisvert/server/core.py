@@ -224,16 +224,22 @@ class TableCore:
             self.match_row = replace(self.match_row, over=True)
         self.used = self.loop.time()
         self.rearrange()
-        if line:
-            line.tell(Accepted(move.client, move.version))
         told = play.streams.take(step)
-        texts: dict[Viewer, str] = {}  # each is encoded once, however many pages show it
+        updates: dict[Viewer, str] = {}  # each is encoded once, however many pages show it
         for other in self.audience:
+            texts = []
+            if other is line:
+                texts.append(encode(Accepted(move.client, move.version)))
+                line = None
             for viewer in seating.viewers(self.row, other.guest):
                 if viewer in told:
-                    if viewer not in texts:
-                        texts[viewer] = encode(play.streams.newest(viewer))
-                    other.post(texts[viewer])
+                    if viewer not in updates:
+                        updates[viewer] = encode(play.streams.newest(viewer))
+                    texts.append(updates[viewer])
+            if texts:
+                other.post(*texts)  # in one go
+        if line:  # whose page is gone already
+            line.tell(Accepted(move.client, move.version))
         if play.over:
             self.announce()
 

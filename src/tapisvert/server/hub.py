@@ -24,7 +24,7 @@ def encode(message: FromServer) -> str:
 class Line:
     """The way to one client: a bounded outbox, emptied by `run` at the client's own speed.
 
-    `quick`, where there is one, sends a text at once and says whether it could: then the outbox is for
+    `quick`, where there is one, sends texts at once and says whether it could: then the outbox is for
     what has to wait.
     """
 
@@ -33,7 +33,7 @@ class Line:
         guest: str,
         send: Callable[[str], Awaitable[Any]],
         size: int,
-        quick: Callable[[str], bool] | None = None,
+        quick: Callable[..., bool] | None = None,
     ) -> None:
         self.guest = guest
         self._quick = quick
@@ -44,18 +44,19 @@ class Line:
         self._size = size
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
 
-    def post(self, text: str) -> None:
-        """Queues a message; drops the client if too many wait already."""
+    def post(self, *texts: str) -> None:
+        """Queues messages; drops the client if too many wait already."""
         if self.ended.is_set():
             return
-        if self._quick and not self._sending and self._outbox.empty() and self._quick(text):
+        if self._quick and not self._sending and self._outbox.empty() and self._quick(*texts):
             return
-        if self._outbox.qsize() >= self._size:
+        if self._outbox.qsize() + len(texts) > self._size:
             while not self._outbox.empty():
                 self._outbox.get_nowait()
             self.hang_up(Goodbye(Refusal("too-slow"), again=True))
         else:
-            self._outbox.put_nowait(text)
+            for text in texts:
+                self._outbox.put_nowait(text)
 
     def tell(self, message: FromServer) -> None:
         self.post(encode(message))

@@ -91,7 +91,8 @@ def check_seat(table: TableRow, seat: int) -> None:
 def check_owner(table: TableRow, guest: str, seat: int) -> None:
     """A seat answers to its owner alone."""
     check_seat(table, seat)
-    if seat not in owned(table, guest):
+    row = table.seats[seat]
+    if row.guest != guest or row.kind != "person":
         raise Refuse("not-your-seat", seat=seat)
 
 

@@ -231,6 +231,8 @@ def _connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    # A statement of many rows keeps what it would undo: in memory, not in a file of its own each time.
+    db.execute("PRAGMA temp_store = MEMORY")
     # Every move touches pages of its own match: the longer the log, the more of them are copied back once.
     db.execute("PRAGMA wal_autocheckpoint = 8000")
     return db

@@ -67,7 +67,7 @@ class StandIns:
                 self._table.node.want(self._table.row.code)
             return
         owing = play.match.to_act
-        for seat, (version, task) in list(self._thinking.items()):
+        for seat, (version, task) in list(self._thinking.items()) if self._thinking else ():
             if seat not in owing or version != play.match.version(seat) or not self._level(seat):
                 task.cancel()
                 del self._thinking[seat]
@@ -87,7 +87,8 @@ class StandIns:
         due = {
             seat: when
             for seat in play.match.to_act
-            if (when := play.turns.due(seat, self._limit(play, seat), None, 0)) is not None
+            if (limit := self._limit(play, seat))
+            and (when := play.turns.due(seat, limit, None, 0)) is not None
         }
         if not due:
             return None
@@ -144,9 +145,8 @@ class StandIns:
 
     def _limit(self, play: Play, seat: int) -> float | None:
         """Seconds a person has for a decision: what the rules give, or the table."""
-        if self._level(seat):
-            return None
-        return play.match.game.clock(play.match.state, seat) or self._table.row.clock or None
+        limit = play.match.game.clock(play.match.state, seat) or self._table.row.clock
+        return limit if limit and not self._level(seat) else None
 
     def _absent_since(self, seat: int) -> float | None:
         """Since when the owner is away, if somebody else's page is there: nobody alone is replaced."""

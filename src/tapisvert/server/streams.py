@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tapisvert.server.messages import Snapshot, Update
-from tapisvert.table.game import Public, Step, Viewer, seen
+from tapisvert.table.game import Public, Sentence, Step, Viewer, listeners, seen
 from tapisvert.table.match import Match
 
 LOG = 200
@@ -43,15 +43,13 @@ class Streams:
 
     def fold(self, step: Step[Any]) -> None:
         """Takes note of a step that was told before the server started."""
-        for viewer in self._told(step):
-            self._to_act[viewer] = self._owing(viewer, step)
+        self._note(step)
 
-    def take(self, step: Step[Any]) -> list[Viewer]:
+    def take(self, step: Step[Any]) -> tuple[Viewer, ...]:
         """Takes note of the step that was just played; who is told of it."""
-        told = self._told(step)
+        told = self._note(step)
         for viewer in told:
-            owing = self._to_act[viewer] = self._owing(viewer, step)
-            self._gaps[viewer].append(Moment(self._match.version(viewer), step, owing))
+            self._gaps[viewer].append(Moment(self._match.version(viewer), step, self._to_act[viewer]))
         return told
 
     def newest(self, viewer: Viewer) -> Update:
@@ -71,29 +69,23 @@ class Streams:
         ]
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
-        match = self._match
-        now = self._picture(viewer, match.state, match.version(viewer), self._to_act[viewer])
-        return Snapshot(log=match.log(viewer)[-LOG:], left=self._clock(viewer), **now)
+        match, owing = self._match, self._to_act[viewer]
+        view, legal, prompt = self._picture(viewer, match.state)
+        log, left = match.log(viewer)[-LOG:], self._clock(viewer)
+        version = match.version(viewer)
+        return Snapshot(viewer, match.setup.match, version, view, legal, owing, prompt, log, left)
 
     def _update(self, viewer: Viewer, moment: Moment, left: float | None) -> Update:
-        step = moment.step
-        then = self._picture(viewer, step.state, moment.version, moment.to_act)
-        return Update(events=seen(step.events, viewer), left=left, **then)
+        match, events = self._match.setup.match, seen(moment.step.events, viewer)
+        view, legal, prompt = self._picture(viewer, moment.step.state)
+        return Update(viewer, match, moment.version, events, view, legal, moment.to_act, prompt, left)
 
-    def _picture(self, viewer: Viewer, state: Any, version: int, to_act: tuple[int, ...]) -> dict[str, Any]:
+    def _picture(self, viewer: Viewer, state: Any) -> tuple[Any, tuple[str, ...], Sentence]:
         """What updates and snapshots have in common: all that holds in a state."""
         game = self._match.game
         view = game.view(state, viewer)
-        legal = game.offered(state, viewer) if viewer is not None and viewer in game.to_act(state) else ()
-        return {
-            "seat": viewer,
-            "match": self._match.setup.match,
-            "version": version,
-            "view": view,
-            "legal": tuple(map(game.write, legal)),
-            "to_act": to_act,
-            "prompt": game.prompt(view),
-        }
+        offers = game.offers(state, viewer) if viewer is not None and viewer in game.to_act(state) else ()
+        return view, tuple(offers), game.prompt(view)
 
     def _clock(self, viewer: Viewer) -> float | None:
         """What is left of the time. Where several decide at once only one's own: others' tell who has."""
@@ -101,12 +93,14 @@ class Streams:
             return None
         return self._left(viewer)
 
-    def _owing(self, viewer: Viewer, step: Step[Any]) -> tuple[int, ...]:
-        """Who owes a decision as far as the viewer may know: a secret step tells only about one's own."""
-        owing = self._match.to_act
-        if any(isinstance(event, Public) for event in step.events):
-            return owing
-        return tuple(seat for seat in self._to_act[viewer] if seat != viewer or seat in owing)
-
-    def _told(self, step: Step[Any]) -> list[Viewer]:
-        return [viewer for viewer in self._match.viewers if seen(step.events, viewer)]
+    def _note(self, step: Step[Any]) -> tuple[Viewer, ...]:
+        """Who is told of a step, and learns who owes a decision: a secret one tells only about one's own."""
+        told, owing = listeners(step.events, self._match.viewers), self._match.to_act
+        for event in step.events:
+            if isinstance(event, Public):
+                self._to_act.update(dict.fromkeys(told, owing))
+                return told
+        for viewer in told:
+            before = self._to_act[viewer]
+            self._to_act[viewer] = tuple([seat for seat in before if seat != viewer or seat in owing])
+        return told

@@ -30,9 +30,8 @@ class Turns:
         since = self._since.get(seat)
         if since is None:
             return None
-        times = []
-        if limit:
-            times.append(since + limit)
-        if absent_since is not None:
-            times.append(max(since, absent_since) + away)
-        return min(times, default=None)
+        up = since + limit if limit else None
+        if absent_since is None:
+            return up
+        helped = max(since, absent_since) + away
+        return helped if up is None else min(up, helped)

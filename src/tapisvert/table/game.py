@@ -177,6 +177,10 @@ class Game(ABC, Generic[O, S, M, V]):
         """The legal moves that a page may show. A game of finding them keeps those back."""
         return self.legal(state, seat)
 
+    def offers(self, state: S, seat: int) -> Iterable[str]:
+        """The texts of what is offered. They are told at every turn, so a game may have a quicker way."""
+        return map(self.write, self.offered(state, seat))
+
     def settle(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
         """The options once it is known how many people, not programs, sit at the table."""
         return dict(options)
@@ -237,6 +241,14 @@ def seen(events: Sequence[Event], viewer: Viewer) -> tuple[Event, ...]:
         if isinstance(event, Private) and event.seat != viewer:
             return tuple([each for each in events if not isinstance(each, Private) or each.seat == viewer])
     return tuple(events)
+
+
+def listeners(events: Sequence[Event], viewers: tuple[Viewer, ...]) -> tuple[Viewer, ...]:
+    """Those of the viewers who are told any of the events."""
+    for event in events:
+        if isinstance(event, Private):
+            return tuple([viewer for viewer in viewers if seen(events, viewer)])
+    return viewers if events else ()
 
 
 def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

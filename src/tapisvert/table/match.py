@@ -6,14 +6,13 @@ views and streams need no second fold; it holds nothing that folding again would
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from tapisvert.table.chance import Chance, Shuffle
-from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, seen
+from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, listeners, seen
 
 BOT = "bot"
 """Stands for a level where somebody brought a program. It adds a salt to the luck, as a person does."""
@@ -68,7 +67,9 @@ class Match:
         self.moves: list[Played] = []
         self.events: list[tuple[Event, ...]] = []  # of the start, then of each move
         self.shuffles: list[Shuffle] = []
-        self._versions: Counter[Viewer] = Counter()
+        self.viewers: tuple[Viewer, ...] = (*range(len(setup.seats)), None)
+        """Every seat, and None for those who look on."""
+        self._versions: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         self.state: Any = None
         self._take(game.start(self.options, self._chance))
 
@@ -79,11 +80,6 @@ class Match:
         for played in moves:
             match.play(played.seat, played.move)
         return match
-
-    @property
-    def viewers(self) -> tuple[Viewer, ...]:
-        """Every seat, and None for those who look on."""
-        return (*range(len(self.setup.seats)), None)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -123,7 +119,7 @@ class Match:
 
     def offered(self, seat: int) -> tuple[str, ...]:
         """The texts of the legal moves that a page may show."""
-        return tuple(map(self.game.write, self.game.offered(self.state, seat)))
+        return tuple(self.game.offers(self.state, seat))
 
     def prompt(self, viewer: Viewer) -> Sentence:
         return self.game.prompt(self.view(viewer))
@@ -140,6 +136,5 @@ class Match:
         self.state = step.state
         self.events.append(step.events)
         self.shuffles.extend(step.shuffles)
-        for viewer in self.viewers:
-            if seen(step.events, viewer):
-                self._versions[viewer] += 1
+        for viewer in listeners(step.events, self.viewers):
+            self._versions[viewer] += 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
-from itertools import chain
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -52,6 +52,8 @@ def check(board: Board, card: Card, cell: Cell) -> None:
                 under_value=value(under),
             )
         return
+    if cell in _edge(tuple(board)).free:
+        return
     column, row = cell
     if not any((column + right, row + down) in board for right, down in AROUND):
         raise Illegal("PUN-7", "not-touching")
@@ -69,27 +71,52 @@ def places(board: Board, card: Card) -> list[Cell]:
     if not board:
         return [MIDDLE]
     worth = card[1]  # single digits: text compares as numbers do
-    return [cell for cell, under in board.items() if under[1] < worth] + _beside(board)
+    lower = [cell for cell, under in board.items() if under[1] < worth]
+    lower.extend(_edge(tuple(board)).free)
+    return lower
 
 
 def has_place(board: Board, card: Card) -> bool:
     """Whether the card may be laid anywhere."""
-    if not board or min([under[1] for under in board.values()]) < card[1]:
+    if not board or _edge(tuple(board)).free:
         return True
-    return bool(_beside(board))
+    return min([under[1] for under in board.values()]) < card[1]
 
 
-def _beside(board: Board) -> list[Cell]:
-    """The free cells beside cards and inside the square."""
-    columns = [column for column, _ in board]
-    rows = [row for _, row in board]
-    left, right = max(columns) - WIDTH, min(columns) + WIDTH
-    top, bottom = max(rows) - WIDTH, min(rows) + WIDTH
-    return [
-        cell
-        for cell in dict.fromkeys(chain.from_iterable(map(_around, board)))
-        if cell not in board and left < cell[0] < right and top < cell[1] < bottom
-    ]
+class Edge(NamedTuple):
+    """The free cells beside cards and inside the square, and how far the cards reach."""
+
+    free: tuple[Cell, ...]
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+
+@lru_cache(8192)
+def _edge(cells: tuple[Cell, ...]) -> Edge:
+    """Around the cells that are taken, in the order in which they were.
+
+    Most often it is known around all of them but the last: what is free beside that one comes last, and
+    what is out of the square once stays so.
+    """
+    column, row = cells[-1]
+    if len(cells) == 1:
+        return Edge(_around(cells[0]), column, column, row, row)
+    before = _edge(cells[:-1])
+    left, right = min(before.left, column), max(before.right, column)
+    top, bottom = min(before.top, row), max(before.bottom, row)
+    taken = frozenset(cells)
+    free = tuple(
+        [
+            cell
+            for cell in dict.fromkeys(before.free + _around(cells[-1]))
+            if cell not in taken
+            and right - WIDTH < cell[0] < left + WIDTH
+            and bottom - WIDTH < cell[1] < top + WIDTH
+        ]
+    )
+    return Edge(free, left, right, top, bottom)
 
 
 @cache
@@ -103,29 +130,55 @@ def lines_through(board: Board, cell: Cell, length: int) -> list[Series]:
     """The series of at least this length that the card on a cell belongs to."""
     colour = board[cell][0]
     found = []
-    for right, down in DIRECTIONS:
-        column, row = _end(board, cell, colour, -right, -down)
-        last = _end(board, cell, colour, right, down)
-        if max(last[0] - column, last[1] - row) >= length - 1:
-            found.append(_series(board, (column, row), right, down))
+    for (right, down), before, after in _ways(cell):
+        start, count = cell, 1
+        for near in before:
+            if board.get(near, " ")[0] != colour:
+                break
+            start = near
+            count += 1
+        for near in after:
+            if board.get(near, " ")[0] != colour:
+                break
+            count += 1
+        if count >= length:
+            found.append(_series(board, start, right, down))
     return found
+
+
+@cache
+def _ways(cell: Cell) -> tuple[tuple[Cell, tuple[Cell, ...], tuple[Cell, ...]], ...]:
+    """Every direction, and the cells before and after a cell in it, as far as the square can reach."""
+    column, row = cell
+    return tuple(
+        (
+            (right, down),
+            tuple((column - right * far, row - down * far) for far in range(1, WIDTH)),
+            tuple((column + right * far, row + down * far) for far in range(1, WIDTH)),
+        )
+        for right, down in DIRECTIONS
+    )
 
 
 def all_series(board: Board, length: int) -> Iterator[Series]:
     """Every maximal series of exactly this length, each direction on its own."""
     for cell, card in sorted(board.items()):
         for right, down in DIRECTIONS:
-            if _end(board, cell, card[0], -right, -down) == cell:
-                series = _series(board, cell, right, down)
-                if len(series.cells) == length:
-                    yield series
+            before = board.get((cell[0] - right, cell[1] - down))
+            if before and before[0] == card[0]:
+                continue  # it begins earlier
+            last = _end(board, cell, card[0], right, down)
+            if max(last[0] - cell[0], last[1] - cell[1]) == length - 1:
+                yield _series(board, cell, right, down)
 
 
 def _end(board: Board, cell: Cell, colour: str, right: int, down: int) -> Cell:
     """The last cell of that colour in a direction."""
     column, row = cell
-    while (card := board.get((column + right, row + down))) and card[0] == colour:
-        column, row = column + right, row + down
+    get = board.get
+    while (card := get((column + right, row + down))) and card[0] == colour:
+        column += right
+        row += down
     return column, row
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -109,6 +110,12 @@ class Punto(Game[Options, State, Place, View]):
         cards = dict.fromkeys(state.hands[seat])
         return [Place(card, cell) for card in cards for cell in places(state.board, card)]
 
+    def offers(self, state: State, seat: int) -> Iterable[str]:
+        if seat not in self.to_act(state):
+            return []
+        cards = dict.fromkeys(state.hands[seat])
+        return [card + at for card in cards for at in map(_at, places(state.board, card))]
+
     def verify(self, state: State, seat: int, move: Place) -> None:
         if state.outcome:
             raise Illegal("PUN-16", "match-over")
@@ -124,23 +131,24 @@ class Punto(Game[Options, State, Place, View]):
         board = {**state.board, move.cell: move.card}
         hand = list(state.hands[seat])
         hand.remove(move.card)
+        seating = state.options.seating
+        counts = move.card[0] != seating.neutral
+        lines = lines_through(board, move.cell, seating.line) if counts else []
+        turn = (seat + 1) % seating.players
         state = replace(
             state,
+            turn=seat if lines else turn,
             board=board,
             last=move.cell,
             hands=put(state.hands, seat, tuple(hand)),
             played=put(state.played, seat, (*state.played[seat], move.card)),
             previous=None,
         )
-        seating = state.options.seating
-        if move.card[0] != seating.neutral:
-            lines = lines_through(board, move.cell, seating.line)
-            if lines:
-                return end_round(state, scoring.by_line(seating, lines), "line", seat, told, chance)
+        if lines:
+            return end_round(state, scoring.by_line(seating, lines), "line", seat, told, chance)
         if state.options.expert:
             state = draw(state, seat, 1, told)
-        turn = (seat + 1) % seating.players
-        state = turn_up(replace(state, turn=turn), told)
+        state = turn_up(state, told)
         if not any(has_place(board, card) for card in state.hands[turn]):
             why = "stuck" if state.hands[turn] else "empty"
             return end_round(state, scoring.by_series(seating, board), why, turn, told, chance)
@@ -210,7 +218,7 @@ class Punto(Game[Options, State, Place, View]):
         )
 
     def write(self, move: Place) -> str:
-        return f"{move.card}@{move.cell[0]},{move.cell[1]}"
+        return move.card + _at(move.cell)
 
     def read(self, text: str) -> Place:
         match = MOVE.fullmatch(text)
@@ -220,6 +228,12 @@ class Punto(Game[Options, State, Place, View]):
 
 
 GAME = Punto()
+
+
+@cache
+def _at(cell: Cell) -> str:
+    """The end of a move's text: few cells exist, and each is written often."""
+    return f"@{cell[0]},{cell[1]}"
 
 
 def _told(board: Mapping[Cell, Card], seat: int, move: Place) -> Event:
