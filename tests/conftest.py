@@ -1,8 +1,13 @@
 """What holds for all tests."""
 
+import signal
 from pathlib import Path
 
 import pytest
+
+# Tests that are started in the background ignore Ctrl+C, and so would all that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 BROWSER = Path(__file__).parent / "browser"
 

@@ -98,8 +98,10 @@ def tells_apart(game: AnyGame, preset: str) -> bool:
 
 @pytest.mark.parametrize(("name", "preset"), cases())
 async def test_what_is_hidden_changes_no_byte_of_the_traffic(
-    name: str, preset: str, template: Path, tmp_path: Path
+    name: str, preset: str, template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # The houses are visited one after the other, so what is left of a time is not the same in both.
+    monkeypatch.setattr(type(games.load(name)), "clock", lambda game, state, seat: None)
     compared = different = 0
     for before in BEFORE:
         there = tmp_path / str(before)

@@ -64,7 +64,7 @@ async def me(request: AnyRequest, house: TheHouse) -> Me:
 
 
 @post("/api/me", summary="Say your name", status_code=200, responses=REFUSALS)
-async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Me | Known]:
+async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Known]:
     house.limits.take("introduce", address=address_of(request))
     if data.token:
         # Never the cookie's guest: what a page cannot read of its cookie it shall not be told here either.
@@ -79,7 +79,7 @@ async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHo
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(mine, cookies=[cookie])
+    return Response(Known(mine.guest, mine.name), cookies=[cookie])
 
 
 @get("/api/games", summary="The games there are", responses=REFUSALS)

@@ -36,8 +36,8 @@ class Me(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class Known(Me, frozen=True):
-    """You, and the token that proves it from now on."""
+class Known(Me, frozen=True, omit_defaults=True):
+    """You, and if you asked for one, the token that proves it from now on."""
 
     token: str = ""
 

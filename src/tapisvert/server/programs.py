@@ -7,6 +7,7 @@ random legal move, so that a table never hangs on it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
@@ -44,26 +45,27 @@ class Programs:
         self._wanted: set[str] = set()
 
     async def warm(self, games: Sequence[str]) -> None:
-        """Loads the games' programs in every worker ahead of the first move; what is waited for comes first."""
-        pool = self._current()
-        self._loading = {game: asyncio.Event() for game in games}
+        """Loads the games' programs ahead of the first move; what is waited for comes first.
 
-        async def one() -> None:
-            left = list(games)
+        What has to be compiled is compiled aside, where it holds up nobody, and kept on disk. From there the
+        workers load it in a moment.
+        """
+        self._loading = {game: asyncio.Event() for game in games}
+        aside, left = Processes(1), list(games)
+        try:
             while left:
                 game = next((game for game in left if game in self._wanted), left[0])
                 left.remove(game)
-                async with self._slots:
-                    await _submit(pool, _warm, game)
+                await _submit(aside, _warm, game)
                 self._loading[game].set()
-
-        try:
-            await asyncio.gather(*(one() for _ in range(self._workers)))
         except Exception as error:  # they load when they are first asked, only later
             log.warning("programs could not be loaded ahead: %r", error)
         finally:
+            aside.end()
             for loaded in self._loading.values():
                 loaded.set()
+        for game in games:
+            await asyncio.gather(*(self._load(game) for _ in range(self._workers)))
 
     async def choose(
         self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
@@ -93,6 +95,11 @@ class Programs:
     async def analyse(self, setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
         """What a game finds to say about a finished match; raises what `bots.analyse` raises."""
         return await self._ask(lambda pool: _submit(pool, _analyse, setup, secret, moves))
+
+    async def _load(self, game: str) -> None:
+        async with self._slots:
+            with contextlib.suppress(BrokenProcessPool):  # the next request starts another
+                await _submit(self._current(), _warm, game)
 
     async def _loaded(self, game: str) -> None:
         """Waits until a game's programs are loaded: what they compile is no part of the time they think."""
