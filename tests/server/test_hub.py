@@ -89,6 +89,25 @@ async def test_what_can_be_sent_at_once_does_not_wait_and_nothing_overtakes() ->
     assert got[:4] == ["1", "2", "3", "4"]
 
 
+async def test_what_is_posted_together_is_sent_together_or_waits_together() -> None:
+    async def send(text: str) -> None: ...
+
+    sent: list[tuple[str, ...]] = []
+
+    def at_once(*texts: str) -> bool:
+        sent.append(texts)
+        return True
+
+    quick = Line("anna", send, 2, at_once)
+    quick.post("1", "2", "3")
+    assert sent == [("1", "2", "3")]
+    slow = Line("ben", send, 2)
+    slow.post("1", "2")
+    assert not slow.ended.is_set()
+    slow.post("3")
+    assert slow.ended.is_set()
+
+
 async def test_an_audience_knows_who_is_there() -> None:
     async def send(text: str) -> None: ...
 
