@@ -26,7 +26,6 @@ from tapisvert.adapters import spiel
 from tapisvert.adapters.numbered import Numbered, settled
 from tapisvert.arena.intervals import wilson
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import fitting
 
 LEVEL = "maitre"
 MATCHES, SHARE = 20, 0.1
@@ -57,8 +56,9 @@ def claims(console: Console, matches: int, share: float, chosen: Sequence[str]) 
 def play(game: str, deal: int, searcher: int, seconds: float) -> Ended:
     """A match for two on some deal, with the search on one of the seats."""
     rules = games.load(game)
-    match = Numbered(rules, settled(rules, given=fitting(rules, {}, 2)), Chance.seeded(deal))
-    table = pyspiel.load_game(spiel.name_of(game))
+    preset = next(name for name, given in rules.presets.items() if rules.seats(rules.options(given)) == 2)
+    match = Numbered(rules, settled(rules, preset), Chance.seeded(deal))
+    table = pyspiel.load_game(spiel.name_of(game), {"preset": preset})
     search = Search(table, seconds, seed=2 * deal + searcher)
     level, rng = bots.level(game, LEVEL), random.Random(deal)
     budget = level.budget.scaled(seconds / level.budget.seconds) if level.budget.seconds else level.budget

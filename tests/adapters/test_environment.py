@@ -18,6 +18,7 @@ from tapisvert import games
 from tapisvert.adapters.canvas import paint, written
 from tapisvert.adapters.environment import Environment, environment
 from tapisvert.adapters.numbered import Hashed, Numbered, numbers_of, settled, stakes
+from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Game, Illegal, Outcome, Sentence, Step, Viewer, put
 
@@ -168,6 +169,43 @@ def test_a_picture_shows_the_card_that_was_laid() -> None:
     assert tuple(laid[66 + 6, 6 + 6]) == (0xFB, 0xF7, 0xEC)
 
 
+def test_a_picture_shows_the_chip_on_a_called_card() -> None:
+    """A board of Casino Royal lies under its owner's line; a covered card has a green chip below its name."""
+    env = environment("casino_royal", "bingo-2", render_mode="rgb_array")
+    env.reset(seed=1)
+    move(env, "symbol full")
+    while not env.match.state.covered[0][0]:
+        move(env, "turn")
+    board, (card,) = env.match.state.boards[0][0], env.match.state.covered[0][0]
+    row, column = divmod(BOARDS[board].index(card), 5)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert tuple(picture[44 + 26 + 28 * row + 4, 12 + 42 * column + 6]) == (0x5F, 0xBF, 0x6A)
+
+
+def test_marks_on_several_boards_and_stakes_have_numbers() -> None:
+    """What no preset of Casino Royal asks for: marks by hand, a call after every card, other callers."""
+    rng, seen = random.Random(3), set()
+    for env in (
+        environment("casino_royal", "bingo-2", boards=4, marks="hand", says="player", rounds="1"),
+        environment("casino_royal", "variant-3", ask="card", call="free", rounds="2"),
+        environment("casino_royal", game="poker", players=2, relance="on", batch="five", call="pairs"),
+    ):
+        env.reset(seed=3)
+        while not any(env.terminations.values()):
+            observed = env.observe(env.agent_selection)
+            assert np.abs(observed["observation"]).max() <= 1
+            moves = env.match.moves(env.match.to_act[0])
+            assert [*moves.values()] == [*env.game.legal(env.match.state, env.match.to_act[0])]
+            number = rng.choice([*moves])
+            seen.add(type(moves[number]).__name__)
+            env.step(number)
+    assert seen == {
+        *("Name", "Turn", "Mark", "Stake", "Cut", "Call", "Wait"),
+        *("Check", "Raise", "Follow", "Drop", "Double"),
+    }
+
+
 def test_a_game_without_a_picture_shows_its_words() -> None:
     one, two = (paint(written(text)) for text in ("Anna begins", "Anna begins\nPaul is next"))
     assert two.shape[0] > one.shape[0]
@@ -242,6 +280,11 @@ def test_seats_that_owe_a_decision_at_once_do_not_see_each_others() -> None:
 def begun(name: str, preset: str = "") -> Numbered:
     game = games.load(name)
     return Numbered(game, settled(game, preset), Chance.seeded(1))
+
+
+def move(env: Environment, text: str) -> None:
+    moves = env.match.moves(env.match.to_act[0])
+    env.step({env.game.write(each): number for number, each in moves.items()}[text])
 
 
 def play_out(env: Environment, rng: random.Random) -> None:

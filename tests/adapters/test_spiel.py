@@ -78,6 +78,17 @@ def test_a_seat_cannot_tell_what_is_resampled(name: str) -> None:
     assert len({twin.match.chance._key for twin in twins}) == 4, "the luck to come is not the real one"
 
 
+def test_who_has_answered_at_the_same_time_has_answered_in_what_is_resampled() -> None:
+    """In a pause of Casino Royal the second seat is asked after the first, and does not know what it said."""
+    state, rng = begun("casino_royal", "poker-2"), random.Random(1)
+    while state.match.state.answers[0] is None:
+        state.apply_action(rng.choice(state.legal_actions()))
+    twins = [state.resample_from_infostate(1, random.Random(seed).random) for seed in range(12)]
+    assert {twin.current_player() for twin in twins} == {1}
+    assert {type(twin.match.state.answers[0]).__name__ for twin in twins} == {"Call", "Wait"}
+    assert {twin.information_state_string(1) for twin in twins} == {state.information_state_string(1)}
+
+
 @every_game
 def test_copies_and_pickles_are_exact_and_apart(name: str) -> None:
     state = begun(name, moves=7)

@@ -33,7 +33,12 @@ RENDER_MODES = ("ansi", "rgb_array")
 
 
 def environment(
-    game: str, preset: str = "", render_mode: str | None = None, language: str = "en", **options: OptionValue
+    game: str,
+    /,
+    preset: str = "",
+    render_mode: str | None = None,
+    language: str = "en",
+    **options: OptionValue,
 ) -> Environment:
     """The environment of a game, with the options of a preset and others beside.
 

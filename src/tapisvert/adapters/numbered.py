@@ -92,6 +92,9 @@ class Numbered:
         twin = self.__copy__()
         twin.state = self.game.imagine(self.view(viewer), rng)
         twin.chance = Chance(rng.randbytes(32))
+        for seat in twin.to_act:
+            if seat not in self.to_act:  # it has answered, unseen, what the viewer is still asked
+                twin.play(seat, rng.choice([*twin.moves(seat)]))
         return twin
 
     def returns(self) -> tuple[float, ...]:

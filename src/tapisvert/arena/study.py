@@ -1,7 +1,8 @@
 """What a game is like: many matches at random and many between programs, counted.
 
 Everything here comes from the contract: outcomes, lengths, events by their kinds, refusals by their rules. A
-game that can play at random faster than the rules brings `playouts` in its `study.py`.
+game that can play at random faster than the rules brings `playouts` in its `study.py`; one whose events tell
+more together than one by one brings `ways`, which names what came about in a match.
 """
 
 from __future__ import annotations
@@ -10,8 +11,7 @@ import importlib
 import importlib.util
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from types import ModuleType
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -54,18 +54,19 @@ class Study(msgspec.Struct, frozen=True):
 def at_random(subject: Subject) -> Iterator[Tally]:
     """Random matches for as long as they are asked for: the game's own playouts, or the rules'."""
     options = subject.rules.options(subject.options)
-    if module := own(subject.game):
-        yield from module.playouts(options, subject.seed)
+    if playouts := own(subject.game, "playouts"):
+        yield from playouts(options, subject.seed)
     deal = subject.seed
     while True:
         yield watch(subject, deal, None)
         deal += 1
 
 
-def own(game: str) -> ModuleType | None:
-    """What a game brings to its study."""
+def own(game: str, part: str) -> Callable[..., Any] | None:
+    """A function that a game brings to its study."""
     name = f"{games.__name__}.{game}.study"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    module = importlib.import_module(name) if importlib.util.find_spec(name) else None
+    return getattr(module, part, None)
 
 
 def watch(subject: Subject, deal: int, program: str | None) -> Tally:
@@ -100,6 +101,8 @@ def watch(subject: Subject, deal: int, program: str | None) -> Tally:
     firsts = {side: seat for seat, side in reversed(side_of.items())}
     tally.scores = Counter(outcome.scores[seat] for seat in firsts.values())
     _count(told, tally)
+    if ways := own(subject.game, "ways"):
+        tally.ends.update(ways(options, told))
     return tally
 
 

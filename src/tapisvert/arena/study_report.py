@@ -55,7 +55,7 @@ def report(study: Study, command: str, speaker: Speaker) -> Report:
         level=subject.level,
         seed=subject.seed,
     )
-    if own(subject.game):
+    if own(subject.game, "playouts"):
         text += " " + speaker.text(f"terminal-{subject.game}-study")
     title = speaker.text("terminal-study-title", game=name)
     return Report(speaker.language, title, command, text, tuple(sections(study, speaker)))
@@ -94,10 +94,7 @@ def sections(study: Study, speaker: Speaker) -> Iterator[Section]:
             )
             rows = [[each, *_summary(counts)] for each, counts in zip(names, counted, strict=True) if counts]
             yield section(name, header, rows, curves(counted, names))
-    ends = sorted(
-        set(both[0].ends) | set(both[1].ends), key=lambda way: -both[1].ends[way] - both[0].ends[way]
-    )
-    if ends:
+    if ends := _grouped(both[0].ends + both[1].ends):
         header = ("", *(f"{name}, {speaker.text('terminal-study-each')}" for name in names))
         yield section(
             "ends", header, [[way, *(_each(tally.ends[way], tally) for tally in both)] for way in ends]
@@ -165,6 +162,18 @@ def _each(count: int, tally: Tally) -> str:
 
 def _part(count: int, tally: Tally) -> str:
     return f"{count / max(1, tally.matches):.0%}"
+
+
+def _grouped(ends: Counter[str]) -> list[str]:
+    """Ways of the same kind together, what is more common first."""
+    kinds = Counter[str]()
+    for way, count in ends.items():
+        kinds[_kind(way)] += count
+    return sorted(ends, key=lambda way: (-kinds[_kind(way)], _kind(way), -ends[way]))
+
+
+def _kind(way: str) -> str:
+    return way.partition(" = ")[0]
 
 
 def _lengths(tally: Tally) -> Counter[int]:

@@ -1,7 +1,8 @@
 """What many matches of a game had in common, in counts that can be added up.
 
 A game may play its own random matches by the million on its kernel: `playouts(options, seed)` in its
-`study.py` gives a `Tally` again and again, for as long as it is asked.
+`study.py` gives a `Tally` again and again, for as long as it is asked. It may also say there what the events
+of a match tell together: `ways(options, events)` gives texts to be counted, like `round: ended by = call`.
 """
 
 from __future__ import annotations
