@@ -9,12 +9,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import struct
 from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
 SCHEME = "tapisvert/1"
 SECRET_BYTES = 32
+WORDS = struct.Struct(">8I")
 
 
 class Shuffle(msgspec.Struct, frozen=True):
@@ -59,15 +61,16 @@ class Chance:
         block = 0
         while True:
             digest = hmac.digest(self._key, f"{label}:{block}".encode(), "sha256")
-            for start in range(0, 32, 4):
-                yield int.from_bytes(digest[start : start + 4], "big")
+            yield from WORDS.unpack(digest)
             block += 1
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
     """A number from 0 to limit - 1, all equally likely: words from the uneven rest are thrown away."""
     even = 2**32 - 2**32 % limit
-    return next(word for word in words if word < even) % limit
+    while (word := next(words)) >= even:
+        pass
+    return word % limit
 
 
 def draw_secret() -> str:

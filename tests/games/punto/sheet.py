@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from tapisvert.games.punto.model import Cell, State
+from tapisvert.games.punto.board import Board
+from tapisvert.games.punto.model import State
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import OptionValue, Step
@@ -30,15 +31,16 @@ b5 y2 r3 g4 b5 y2
 """A full square in which no two neighbours share a colour; a 1 can be placed nowhere."""
 
 
-def board(drawing: str) -> dict[Cell, str]:
+def board(drawing: str) -> Board:
     rows = [line.split() for line in drawing.strip().splitlines()]
     found = {(column, row): text for row, line in enumerate(rows) for column, text in enumerate(line)}
     origin = next((cell for cell, text in found.items() if text.startswith("*")), (0, 0))
-    return {
+    cards = {
         (column - origin[0], row - origin[1]): text.strip("*")
         for (column, row), text in found.items()
         if text.strip("*.")
     }
+    return Board(cards)
 
 
 def state(

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tapisvert.games.punto.board import all_series, check, lines_through, places
+from tapisvert.games.punto.board import Board, all_series, check, lines_through, places
 from tapisvert.table.game import Illegal
 from tests.games.punto.sheet import board
 
@@ -42,7 +42,7 @@ def test_pun_9_the_square_floats_until_cards_spread() -> None:
     check(five, "r9", (5, 0))
     check(five, "r9", (-1, 0))
     with pytest.raises(Illegal):
-        check({**five, (5, 0): "b1"}, "r9", (-1, 0))
+        check(five.lay("b1", (5, 0)), "r9", (-1, 0))
 
 
 def test_pun_9_rows_and_columns_are_bounded_on_their_own() -> None:
@@ -56,7 +56,7 @@ def test_places_are_exactly_the_cells_that_pass_the_check() -> None:
     """PUN-6 to PUN-9, on boards that grow at random."""
     rng = random.Random(2)
     for _ in range(30):
-        laid: dict[tuple[int, int], str] = {}
+        laid = Board({})
         for _ in range(30):
             card = rng.choice("rbgy") + rng.choice("123456789")
             found = list(places(laid, card))
@@ -68,10 +68,22 @@ def test_places_are_exactly_the_cells_that_pass_the_check() -> None:
                 if _passes(laid, card, (column, row))
             }
             if found:
-                laid[rng.choice(found)] = card
+                laid = laid.lay(card, rng.choice(found))
+                assert laid.edge == Board(dict(laid)).edge
+                assert laid.edge and set(laid.edge.free) == _free(laid)
 
 
-def _passes(laid: dict[tuple[int, int], str], card: str, cell: tuple[int, int]) -> bool:
+def _free(laid: Board) -> set[tuple[int, int]]:
+    """PUN-7 and PUN-9 as they are written: beside a card, and six columns and rows hold them all."""
+    beside = {(column + x, row + y) for column, row in laid for x in (-1, 0, 1) for y in (-1, 0, 1)}
+    return {
+        cell
+        for cell in beside - set(laid)
+        if all(max(line) - min(line) < 6 for line in zip(*laid, cell, strict=True))
+    }
+
+
+def _passes(laid: Board, card: str, cell: tuple[int, int]) -> bool:
     try:
         check(laid, card, cell)
     except Illegal:

@@ -9,6 +9,7 @@ import time
 import pytest
 from msgspec.structs import replace
 
+from tapisvert.games.punto.board import Board
 from tapisvert.games.punto.bot import PROGRAMS
 from tapisvert.games.punto.model import Card, Cell, Place, State
 from tapisvert.games.punto.rules import GAME
@@ -54,7 +55,7 @@ def position(table: str, board: dict[Cell, Card], hand: tuple[Card, ...], expert
             piles[seat].remove(card)
     return replace(
         state,
-        board=board,
+        board=Board(board),
         hands=tuple(hands),
         piles=tuple(tuple(pile) for pile in piles),
         played=tuple(tuple(cards) for cards in played),

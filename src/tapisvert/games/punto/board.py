@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
 from tapisvert.games.punto.model import WIDTH, Card, Cell
 from tapisvert.table.game import Illegal
-
-Board = Mapping[Cell, Card]
 
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 AROUND = tuple((column, row) for row in (-1, 0, 1) for column in (-1, 0, 1) if column or row)
@@ -34,9 +32,46 @@ def value(card: Card) -> int:
     return int(card[1])
 
 
+class Edge(NamedTuple):
+    """The free cells beside cards and inside the square, and how far the cards reach."""
+
+    free: dict[Cell, None]  # in the order in which they became so
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+
+class Board(dict[Cell, Card]):
+    """The top cards by their cells, in the order in which the cells were taken. Laid on, never changed.
+
+    It knows its edge: who asks where a card may go asks at every turn, and one card changes little of it.
+    """
+
+    __slots__ = ("edge",)
+    edge: Edge | None  # none while nothing lies there
+
+    def __init__(self, cards: Mapping[Cell, Card]) -> None:
+        super().__init__(cards)
+        self.edge = None
+        for cell in cards:
+            self.edge = _beside(self, self.edge, cell)
+
+    def lay(self, card: Card, cell: Cell) -> Board:
+        """The board with a card more, which may be on it."""
+        after = Board.__new__(Board, ())
+        after.update(self)
+        after[cell] = card
+        after.edge = self.edge if cell in self else _beside(after, self.edge, cell)
+        return after
+
+
+EMPTY = Board({})
+
+
 def check(board: Board, card: Card, cell: Cell) -> None:
     """Raises `Illegal` unless the card may be laid there."""
-    if not board:
+    if not board.edge:
         if cell != MIDDLE:
             raise Illegal("PUN-6", "first-in-middle")
         return
@@ -52,71 +87,56 @@ def check(board: Board, card: Card, cell: Cell) -> None:
                 under_value=value(under),
             )
         return
-    if cell in _edge(tuple(board)).free:
+    if cell in board.edge.free:
         return
     column, row = cell
-    if not any((column + right, row + down) in board for right, down in AROUND):
+    if not any(near in board for near in _around(cell)):
         raise Illegal("PUN-7", "not-touching")
-    for line, where, taken in (
-        ("column", column, [laid[0] for laid in board]),
-        ("row", row, [laid[1] for laid in board]),
+    for line, where, first, last in (
+        ("column", column, board.edge.left, board.edge.right),
+        ("row", row, board.edge.top, board.edge.bottom),
     ):
-        first, last = min(taken), max(taken)
         if max(last, where) - min(first, where) >= WIDTH:
             raise Illegal("PUN-9", f"seventh-{line}", at=where, first=first, last=last)
 
 
 def places(board: Board, card: Card) -> list[Cell]:
     """Every cell where the card may be laid: on lower cards first, then beside any."""
-    if not board:
+    if not board.edge:
         return [MIDDLE]
     worth = card[1]  # single digits: text compares as numbers do
-    lower = [cell for cell, under in board.items() if under[1] < worth]
-    lower.extend(_edge(tuple(board)).free)
-    return lower
+    return [*[cell for cell, under in board.items() if under[1] < worth], *board.edge.free]
 
 
 def has_place(board: Board, card: Card) -> bool:
     """Whether the card may be laid anywhere."""
-    if not board or _edge(tuple(board)).free:
+    if not board.edge or board.edge.free:
         return True
     return min([under[1] for under in board.values()]) < card[1]
 
 
-class Edge(NamedTuple):
-    """The free cells beside cards and inside the square, and how far the cards reach."""
-
-    free: tuple[Cell, ...]
-    left: int
-    right: int
-    top: int
-    bottom: int
-
-
-@lru_cache(8192)
-def _edge(cells: tuple[Cell, ...]) -> Edge:
-    """Around the cells that are taken, in the order in which they were.
-
-    Most often it is known around all of them but the last: what is free beside that one comes last, and
-    what is out of the square once stays so.
-    """
-    column, row = cells[-1]
-    if len(cells) == 1:
-        return Edge(_around(cells[0]), column, column, row, row)
-    before = _edge(cells[:-1])
-    left, right = min(before.left, column), max(before.right, column)
-    top, bottom = min(before.top, row), max(before.bottom, row)
-    taken = frozenset(cells)
-    free = tuple(
-        [
-            cell
-            for cell in dict.fromkeys(before.free + _around(cells[-1]))
-            if cell not in taken
-            and right - WIDTH < cell[0] < left + WIDTH
-            and bottom - WIDTH < cell[1] < top + WIDTH
-        ]
-    )
+def _beside(board: Mapping[Cell, Card], before: Edge | None, cell: Cell) -> Edge:
+    """The edge once a cell is taken: what is free beside it comes last, and what is out of the square once
+    stays so."""
+    column, row = cell
+    if before is None:
+        before = Edge({}, column, column, row, row)
+    free, left, right, top, bottom = before
+    if left <= column <= right and top <= row <= bottom:
+        free = free.copy()
+    else:
+        left, right, top, bottom = min(left, column), max(right, column), min(top, row), max(bottom, row)
+        free = {each: None for each in free if _fits(each, left, right, top, bottom)}
+    free.pop(cell, None)
+    for each in _around(cell):
+        if each not in board and _fits(each, left, right, top, bottom):
+            free[each] = None
     return Edge(free, left, right, top, bottom)
+
+
+def _fits(cell: Cell, left: int, right: int, top: int, bottom: int) -> bool:
+    """PUN-9: cards that reach so far, and one on the cell, lie in one square."""
+    return right - WIDTH < cell[0] < left + WIDTH and bottom - WIDTH < cell[1] < top + WIDTH
 
 
 @cache
@@ -126,23 +146,14 @@ def _around(cell: Cell) -> tuple[Cell, ...]:
     return tuple((column + across, row + down) for across, down in AROUND)
 
 
-def lines_through(board: Board, cell: Cell, length: int) -> list[Series]:
+def lines_through(board: Mapping[Cell, Card], cell: Cell, length: int) -> list[Series]:
     """The series of at least this length that the card on a cell belongs to."""
     colour = board[cell][0]
     found = []
     for (right, down), before, after in _ways(cell):
-        start, count = cell, 1
-        for near in before:
-            if board.get(near, " ")[0] != colour:
-                break
-            start = near
-            count += 1
-        for near in after:
-            if board.get(near, " ")[0] != colour:
-                break
-            count += 1
-        if count >= length:
-            found.append(_series(board, start, right, down))
+        back = _run(board, colour, before)
+        if back + 1 + _run(board, colour, after) >= length:
+            found.append(_series(board, before[back - 1] if back else cell, right, down))
     return found
 
 
@@ -160,31 +171,29 @@ def _ways(cell: Cell) -> tuple[tuple[Cell, tuple[Cell, ...], tuple[Cell, ...]], 
     )
 
 
-def all_series(board: Board, length: int) -> Iterator[Series]:
+def all_series(board: Mapping[Cell, Card], length: int) -> Iterator[Series]:
     """Every maximal series of exactly this length, each direction on its own."""
     for cell, card in sorted(board.items()):
-        for right, down in DIRECTIONS:
-            before = board.get((cell[0] - right, cell[1] - down))
-            if before and before[0] == card[0]:
+        for (right, down), before, after in _ways(cell):
+            if board.get(before[0], " ")[0] == card[0]:
                 continue  # it begins earlier
-            last = _end(board, cell, card[0], right, down)
-            if max(last[0] - cell[0], last[1] - cell[1]) == length - 1:
+            if 1 + _run(board, card[0], after) == length:
                 yield _series(board, cell, right, down)
 
 
-def _end(board: Board, cell: Cell, colour: str, right: int, down: int) -> Cell:
-    """The last cell of that colour in a direction."""
-    column, row = cell
-    get = board.get
-    while (card := get((column + right, row + down))) and card[0] == colour:
-        column += right
-        row += down
-    return column, row
+def _run(board: Mapping[Cell, Card], colour: str, cells: Iterable[Cell]) -> int:
+    """How many of the cells, from the first on, show the colour."""
+    count = 0
+    for cell in cells:
+        if board.get(cell, " ")[0] != colour:
+            break
+        count += 1
+    return count
 
 
-def _series(board: Board, start: Cell, right: int, down: int) -> Series:
+def _series(board: Mapping[Cell, Card], start: Cell, right: int, down: int) -> Series:
     colour = board[start][0]
-    last = _end(board, start, colour, right, down)
-    length = max(last[0] - start[0], last[1] - start[1]) + 1
-    cells = tuple((start[0] + right * step, start[1] + down * step) for step in range(length))
-    return Series(colour, cells, tuple(value(board[cell]) for cell in cells))
+    cells = [start]
+    while board.get(following := (cells[-1][0] + right, cells[-1][1] + down), " ")[0] == colour:
+        cells.append(following)
+    return Series(colour, tuple(cells), tuple(value(board[cell]) for cell in cells))

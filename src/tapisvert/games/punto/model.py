@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from tapisvert.table.game import Outcome, Private, Public
+
+if TYPE_CHECKING:
+    from tapisvert.games.punto.board import Board
 
 Card = str
 """A colour letter and a value: `r5` is the red five."""
@@ -87,7 +92,7 @@ class State(msgspec.Struct, frozen=True):
     round: int
     starter: int
     turn: int
-    board: dict[Cell, Card]  # top cards; copied, never changed
+    board: Board
     last: Cell | None
     piles: tuple[tuple[Card, ...], ...]  # per seat, the top card first
     hands: tuple[tuple[Card, ...], ...]  # expert: two cards; else the card turned up

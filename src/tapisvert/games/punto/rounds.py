@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tapisvert.games.punto import scoring
-from tapisvert.games.punto.board import value
+from tapisvert.games.punto.board import EMPTY, value
 from tapisvert.games.punto.deal import deal, sides
 from tapisvert.games.punto.model import (
     Card,
@@ -43,7 +43,7 @@ def next_round(
         round=number,
         starter=starter,
         turn=starter,
-        board={},
+        board=EMPTY,
         last=None,
         piles=dealt.piles,
         hands=nothing,

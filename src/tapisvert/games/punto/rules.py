@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tapisvert.games.punto import scoring
-from tapisvert.games.punto.board import check, has_place, lines_through, places, value
+from tapisvert.games.punto.board import EMPTY, Board, check, has_place, lines_through, places, value
 from tapisvert.games.punto.deal import cards_of, guess, sides
 from tapisvert.games.punto.model import SEATINGS, Card, Cell, Covered, Options, Place, Placed, State, View
 from tapisvert.games.punto.rounds import draw, end_round, next_round, turn_up
@@ -84,7 +84,7 @@ class Punto(Game[Options, State, Place, View]):
             round=0,
             starter=starter,
             turn=starter,
-            board={},
+            board=EMPTY,
             last=None,
             piles=(),
             hands=(),
@@ -128,7 +128,7 @@ class Punto(Game[Options, State, Place, View]):
 
     def play(self, state: State, seat: int, move: Place, chance: Chance) -> Step[State]:
         told: list[Event] = [_told(state.board, seat, move)]
-        board = {**state.board, move.cell: move.card}
+        board = state.board.lay(move.card, move.cell)
         hand = list(state.hands[seat])
         hand.remove(move.card)
         seating = state.options.seating
@@ -202,7 +202,7 @@ class Punto(Game[Options, State, Place, View]):
             round=view.round,
             starter=view.starter,
             turn=view.turn,
-            board=dict(view.board),
+            board=Board(dict(view.board)),
             last=view.last,
             piles=piles,
             hands=hands,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from tapisvert.games.punto.board import Board, Series, all_series
-from tapisvert.games.punto.model import Card, Seating
+from tapisvert.games.punto.board import Series, all_series
+from tapisvert.games.punto.model import Card, Cell, Seating
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ def by_line(seating: Seating, lines: Sequence[Series]) -> Verdict:
     return Verdict("line", side, max(len(line.cells) for line in lines), counts, tuple(lines))
 
 
-def by_series(seating: Seating, board: Board) -> Verdict:
+def by_series(seating: Seating, board: Mapping[Cell, Card]) -> Verdict:
     """PUN-11 and PUN-12: nobody made a line, so the series just short of it decide."""
     for length in (seating.line - 1, seating.line - 2):
         owned: list[list[Series]] = [[] for _ in range(seating.sides)]
