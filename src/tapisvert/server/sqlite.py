@@ -24,16 +24,13 @@ from tapisvert.server.store import (
     Saved,
     TableRow,
 )
-from tapisvert.server.writer import Writer
+from tapisvert.server.writer import Kind, Writer
 
 T = TypeVar("T")
 
 
-AT_ONCE = 32
-"""Rows that one statement adds."""
-
-NewMove = tuple[str, int, MoveRow, bool]
-"""The match, the move's number in it, the move, and whether it ended the match."""
+MOVES = Kind("moves", ("match", "number", "seat", "move", "client", "version", "at"), Outdated)
+"""Nobody else can have taken a move's place here: if somebody did, what the table knows is outdated."""
 
 
 class SQLiteStore:
@@ -163,9 +160,11 @@ class SQLiteStore:
 
     # --- matches ----------------------------------------------------------------------------------
 
-    async def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> None:
+    def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> asyncio.Future[None]:
         assert self._writer is not None
-        await self._writer.write_together(_add_moves, (match, number, move, over))
+        row = (match, number, move.seat, move.move, move.client or None, move.version, move.at)
+        also = (lambda db: _end_match(db, match)) if over else None
+        return self._writer.add(MOVES, row, also)
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
         return await self._read(lambda db: _get_match(db, match))
@@ -199,34 +198,18 @@ class SQLiteStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, self._reading)
 
 
-def _add_moves(db: sqlite3.Connection, moves: list[NewMove]) -> None:
-    """In statements of many rows each; raises `Outdated` if the place of any is taken."""
-    for start in range(0, len(moves), AT_ONCE):
-        some = moves[start : start + AT_ONCE]
-        values = [
-            value
-            for match, number, move, _ in some
-            for value in (match, number, move.seat, move.move, move.client or None, move.version, move.at)
-        ]
-        added = db.execute(
-            "INSERT INTO moves (match, number, seat, move, client, version, at) VALUES "
-            + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(some))
-            + " ON CONFLICT DO NOTHING",
-            values,
-        )
-        if added.rowcount < len(some):
-            raise Outdated(some[0][0])
-    for match in [match for match, _, _, over in moves if over]:
-        db.execute("UPDATE matches SET over = 1 WHERE id = ?", [match])
-        db.execute(
-            "UPDATE tables SET phase = 'over', touched = ?"
-            " WHERE code = (SELECT code FROM matches WHERE id = ?)",
-            [time.time(), match],
-        )
+def _end_match(db: sqlite3.Connection, match: str) -> None:
+    db.execute("UPDATE matches SET over = 1 WHERE id = ?", [match])
+    db.execute(
+        "UPDATE tables SET phase = 'over', touched = ? WHERE code = (SELECT code FROM matches WHERE id = ?)",
+        [time.time(), match],
+    )
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    db = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256
+    )
     db.row_factory = sqlite3.Row
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")

@@ -7,6 +7,7 @@ returns once what it wrote is durable.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -143,10 +144,11 @@ class Store(Protocol):
         The table's revision is one higher then; raises `Outdated` if the one given is not the newest.
         """
 
-    async def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> None:
+    def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> Awaitable[None]:
         """The match's next move; `over`: it ended the match.
 
-        Raises `Outdated` if there is one of that number, or of that seat's client id.
+        Raises `Outdated` if there is one of that number; where nodes share the store, also if there is
+        one of that seat's client id.
         """
 
     async def add_chat(self, code: str, line: ChatRow) -> None:

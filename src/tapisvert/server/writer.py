@@ -1,9 +1,10 @@
 """One thread that writes to SQLite and commits whatever has queued up in one go.
 
 A commit waits for the disk, so under load many writes share one. Each write is a function that
-runs inside the transaction; when one fails, the others of its batch do not. Writes of a kind that
-comes often can be made together by one function, in a few long statements: between two statements
-the thread may wait for the interpreter for milliseconds while the server is busy.
+runs inside the transaction; when one fails, the others of its batch do not. Rows of a kind that comes
+often are added together, by one statement: after every statement the thread has to wait for the
+interpreter, for milliseconds while the server is busy. If nothing else was to be written, that
+statement is the whole transaction.
 """
 
 from __future__ import annotations
@@ -14,22 +15,30 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Together = Callable[[sqlite3.Connection, list[Any]], None]
 
-BATCH = 256
+BATCH = 128
+
+
+class Kind(NamedTuple):
+    """Rows that are added together: their table and columns, and what is raised if one's place is taken."""
+
+    table: str
+    columns: tuple[str, ...]
+    taken: type[Exception]
 
 
 class Job(NamedTuple):
-    """One write: `work`, or an `item` for those that are made `together`."""
+    """One write: `work`, or a `row` of a kind, or both."""
 
     done: asyncio.Future[Any]
     work: Work | None = None
-    together: Together | None = None
-    item: Any = None
+    kind: Kind | None = None
+    row: tuple[Any, ...] = ()
 
 
 class Writer:
@@ -42,20 +51,17 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer")
         self._thread.start()
 
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """The result of the work, once it is on the disk; raises what it raised."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(Job(done, work))
-        return await done
+        return done
 
-    async def write_together(self, together: Callable[[sqlite3.Connection, list[T]], None], item: T) -> None:
-        """The same for an item that is written with all others that the same function writes.
-
-        When the function raises, it is called again for each item alone.
-        """
+    def add(self, kind: Kind, row: tuple[Any, ...], also: Work | None = None) -> asyncio.Future[None]:
+        """Done once the row is on the disk, with what was also to be done."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(Job(done, together=together, item=item))
-        await done
+        self._queue.put(Job(done, also, kind, row))
+        return done
 
     async def close(self) -> None:
         """Writes what still waits, and ends."""
@@ -65,34 +71,29 @@ class Writer:
     def _run(self) -> None:
         closing = False
         while not closing:
-            batch, closing = self._next()
-            results = _commit(self._db, batch)
+            batch = [self._queue.get()]
+            for _ in range(min(self._queue.qsize(), BATCH - 1)):  # nobody else takes any
+                batch.append(self._queue.get())
+            jobs = [job for job in batch if job]
+            closing = len(jobs) < len(batch)
+            results = _commit(self._db, jobs)
             with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
-                self._loop.call_soon_threadsafe(_answer, batch, results)
+                self._loop.call_soon_threadsafe(_answer, jobs, results)
         self._db.close()
-
-    def _next(self) -> tuple[list[Job], bool]:
-        """Waits for work, takes all there is; and whether that was the last."""
-        batch = []
-        item = self._queue.get()
-        while item is not None:
-            batch.append(item)
-            if len(batch) == BATCH:
-                break
-            try:
-                item = self._queue.get_nowait()
-            except queue.Empty:
-                break
-        return batch, item is None
 
 
 def _commit(db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
     """The result, or the exception, of each job; all that succeeded is on the disk then."""
     try:
+        first = batch[0].kind if batch else None
+        if first and all([job.kind is first and not job.work for job in batch]):
+            _add(db, first, batch)
+            return [None] * len(batch)
         return _transaction(db, batch)
     except Exception as error:
         if len(batch) == 1:
-            return [error]
+            taken = isinstance(error, sqlite3.IntegrityError) and batch[0].kind
+            return [taken.taken() if taken else error]
     return [result for job in batch for result in _commit(db, [job])]
 
 
@@ -102,14 +103,24 @@ def _transaction(db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
     db.execute("BEGIN IMMEDIATE")
     try:
         results = [job.work(db) if job.work else None for job in batch]
-        for together in {job.together for job in batch if job.together}:
-            together(db, [job.item for job in batch if job.together is together])
+        for kind in {job.kind for job in batch if job.kind}:
+            _add(db, kind, [job for job in batch if job.kind is kind])
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
     return results
+
+
+def _add(db: sqlite3.Connection, kind: Kind, batch: list[Job]) -> None:
+    db.execute(_insert(kind, len(batch)), [value for job in batch for value in job.row])
+
+
+@cache
+def _insert(kind: Kind, count: int) -> str:
+    row = f"({', '.join('?' * len(kind.columns))})"
+    return f"INSERT INTO {kind.table} ({', '.join(kind.columns)}) VALUES {', '.join([row] * count)}"
 
 
 def _answer(batch: Iterable[Job], results: Iterable[Any]) -> None:
