@@ -2,19 +2,25 @@
 
 An application sends by awaiting; a server that tells two players of a move would start a task of each
 to do that. Where nothing is in its way a text can as well be written on the spot, which is most often.
-A text that came in one piece is read on the spot too. Whatever else the protocol knows is the library's.
+A text that came in one piece is read on the spot too, and the client need not be stopped until it is
+dealt with: a few may wait. Whatever else the protocol knows is the library's.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 from websockets.protocol import State
 
-AT_ONCE = "tapisvert.at-once"
-"""Its name among a scope's extensions: a function of texts, which says whether they were sent."""
+SHORT_WAY = "tapisvert.short-way"
+"""Its name among a scope's extensions: a connection's `Sockets`, for who wants the way to be short."""
+
+FULL = 8
+"""So many messages wait before a client is not listened to any more."""
 
 WHOLE_TEXT = 0x81
 """How a frame begins that is a text, whole and as it is (RFC 6455, 5.2)."""
@@ -23,16 +29,46 @@ SHORT, MIDDLE = 126, 1 << 16
 """Below these sizes a frame's size takes one byte, or three."""
 
 
+class Inbox:
+    """What came in and is not dealt with yet: whole texts as they are, all else as events of ASGI.
+
+    For one reader, and so with less to do than `asyncio.Queue`.
+    """
+
+    def __init__(self) -> None:
+        self._items: deque[Any] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def empty(self) -> bool:
+        return not self._items
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        if self._waiting and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._items:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._items.popleft()
+
+
 class Sockets(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._between_frames = True
+        self._inbox = Inbox()
+        self.queue = self._inbox  # type: ignore[assignment]
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # it has none if the request was refused
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[AT_ONCE] = self.send_at_once
+            extensions[SHORT_WAY] = self
 
     def data_received(self, data: bytes) -> None:
         """Once a frame came in pieces, nobody but the library knows where the next one begins."""
@@ -40,13 +76,30 @@ class Sockets(WebSocketsSansIOProtocol):
             start = _only_frame(data)
             self._between_frames = start > 0
             if start and data[0] == WHOLE_TEXT and self._plain and self.conn.current_size is None:
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(data[start:], data[start - 4 : start])]
-                self.send_receive_event_to_app()
-                return
+                text = _unicode(apply_mask(data[start:], data[start - 4 : start]))
+                if text is not None:
+                    self._inbox.put_nowait(text)
+                    if len(self._inbox) >= FULL and not self.read_paused:
+                        self.read_paused = True
+                        self.transport.pause_reading()
+                    return
         elif self.handshake_initiated:
             self._between_frames = False
         super().data_received(data)
+
+    async def receive(self) -> Any:
+        item: Any = await super().receive()
+        return {"type": "websocket.receive", "text": item} if isinstance(item, str) else item
+
+    async def next_message(self) -> str | bytes | None:
+        """The next message, in place of `receive`; None once the client is gone."""
+        item: Any = await super().receive()
+        if isinstance(item, str):
+            return item
+        if item["type"] != "websocket.receive":
+            return None
+        message: str | bytes = item["text"] if "text" in item else item["bytes"]
+        return message
 
     def send_at_once(self, *texts: str) -> bool:
         """Sends, unless the client has not read what was sent before, or is gone."""
@@ -71,6 +124,13 @@ def _frame(body: bytes) -> tuple[bytes, bytes]:
     if size < MIDDLE:
         return b"\x81\x7e" + size.to_bytes(2, "big"), body
     return b"\x81\x7f" + size.to_bytes(8, "big"), body
+
+
+def _unicode(body: bytes) -> str | None:
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        return None  # the library knows how to end the connection
 
 
 def _only_frame(data: bytes) -> int:

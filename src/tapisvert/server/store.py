@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any, Literal, Protocol
 
-import msgspec
-
 from tapisvert.server.messages import OpenTable
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Setup
+from tapisvert.table.value import Value
 
 Phase = Literal["open", "playing", "over"]
 
@@ -22,7 +21,7 @@ CHAT_KEPT = 50
 """Lines of chat that a table keeps."""
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatRow(Value, frozen=True):
     """A seat. `guest` owns a person's; `stand_in`: a program plays for it now; `bot`: its owner is one."""
 
     kind: Literal["open", "person", "program"] = "open"
@@ -33,7 +32,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: bool = False
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class TableRow(Value, frozen=True):
     """A table, apart from its matches. `number` is the current match's.
 
     `revision` counts how often it was saved: who saves it must know the newest.
@@ -59,7 +58,7 @@ class TableRow(msgspec.Struct, frozen=True):
         return f"{self.code}-{self.number}"
 
 
-class MatchRow(msgspec.Struct, frozen=True):
+class MatchRow(Value, frozen=True):
     """A match apart from its moves. A salt is empty until it is in; the setup is there from the start on."""
 
     id: str
@@ -74,7 +73,7 @@ class MatchRow(msgspec.Struct, frozen=True):
         return "over" if self.over else "playing" if self.setup else "open"
 
 
-class MoveRow(msgspec.Struct, frozen=True):
+class MoveRow(Value, frozen=True):
     """A move. `client` is the id its client gave it; `version` what was answered; `at` by the calendar."""
 
     seat: int
@@ -84,7 +83,7 @@ class MoveRow(msgspec.Struct, frozen=True):
     at: float = 0.0
 
 
-class ChatRow(msgspec.Struct, frozen=True):
+class ChatRow(Value, frozen=True):
     number: int
     seat: int | None
     name: str
@@ -92,7 +91,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     phrase: str
 
 
-class Saved(msgspec.Struct, frozen=True):
+class Saved(Value, frozen=True):
     """All that is known about a table: enough to go on where it was."""
 
     table: TableRow
@@ -101,7 +100,7 @@ class Saved(msgspec.Struct, frozen=True):
     chat: tuple[ChatRow, ...]
 
 
-class Head(msgspec.Struct, frozen=True):
+class Head(Value, frozen=True):
     """How far a table is: its revision, its match's number, and the last move's and chat line's numbers."""
 
     revision: int

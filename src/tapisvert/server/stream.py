@@ -4,11 +4,12 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tapisvert.server.api import TheHouse, address_of, find_table, guest_of
@@ -27,7 +28,7 @@ from tapisvert.server.messages import (
     SaltSent,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.sockets import AT_ONCE
+from tapisvert.server.sockets import SHORT_WAY, Sockets
 
 log = logging.getLogger(__name__)
 
@@ -36,16 +37,24 @@ LAST_WORDS_WITHIN = 5.0
 BAD_MESSAGES = 20
 """So many in a row that could not be taken, and the line is closed."""
 
+Receive = Callable[[], Awaitable[str | bytes | None]]
+
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Gone(Exception):
+    """The client is."""
 
 
 @websocket("/api/tables/{code:str}/stream")
 async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: TheHouse) -> None:
     await socket.accept()
-    quick: Any = (socket.scope.get("extensions") or {}).get(AT_ONCE)
-    line = Line("", socket.send_text, house.settings.outbox, quick)
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    short: Sockets | None = extensions.get(SHORT_WAY)
+    line = Line("", socket.send_text, house.settings.outbox, short.send_at_once if short else None)
+    receive = short.next_message if short else partial(_receive, socket)
     sender = asyncio.create_task(line.run())
-    reader = asyncio.create_task(_talk(socket, line, code, house))
+    reader = asyncio.create_task(_talk(socket, receive, line, code, house))
     ended = asyncio.create_task(line.ended.wait())
     tasks = {sender, reader, ended}
     try:
@@ -62,7 +71,9 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
                 await socket.close()
 
 
-async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: House) -> None:
+async def _talk(
+    socket: WebSocket[Any, Any, Any], receive: Receive, line: Line, code: str, house: House
+) -> None:
     """Reads until the client is gone. Whatever comes in, the answer is a message."""
     table: LiveTable | None = None
     address = address_of(socket)
@@ -73,14 +84,14 @@ async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: 
         held.enter_context(house.limits.connection(line.guest, address))
         table = await find_table(code, socket, house)
         async with asyncio.timeout(HELLO_WITHIN):
-            first = _read(await _receive(socket), house)
+            first = _read(await receive(), house)
         if not isinstance(first, Hello):
             raise Refuse("bad-message", problem="the first message must be hello")
         if first.token:
             line.guest = house.guests.proven(first.token)
         await table.join(line, first)
-        await _converse(socket, line, address, table, house)
-    except WebSocketDisconnect:
+        await _converse(receive, line, address, table, house)
+    except Gone:
         pass
     except TimeoutError:
         line.hang_up(Goodbye(Refusal("bad-message", facts={"problem": "no hello"}), again=False))
@@ -96,12 +107,10 @@ async def _talk(socket: WebSocket[Any, Any, Any], line: Line, code: str, house: 
             await table.part(line)
 
 
-async def _converse(
-    socket: WebSocket[Any, Any, Any], line: Line, address: str, table: LiveTable, house: House
-) -> None:
+async def _converse(receive: Receive, line: Line, address: str, table: LiveTable, house: House) -> None:
     bad = 0
     while not line.ended.is_set():
-        text = await _receive(socket)
+        text = await receive()
         message: FromClient | None = None
         try:
             message = _read(text, house)
@@ -141,15 +150,18 @@ async def _handle(message: FromClient, line: Line, address: str, table: LiveTabl
         await table.take_back(line, message.seat)
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
-    received = await socket.receive()
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
+    """What `Sockets.next_message` does, of any other server's socket."""
+    received: Any = await socket.receive()
     if received["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=received["code"])
-    text, data = received.get("text"), received.get("bytes")
-    return str(text) if text is not None else bytes(data or b"")  # type: ignore[call-overload]
+        return None
+    text = received.get("text")
+    return text if text is not None else received.get("bytes") or b""
 
 
-def _read(text: str | bytes, house: House) -> FromClient:
+def _read(text: str | bytes | None, house: House) -> FromClient:
+    if text is None:
+        raise Gone
     if len(text) > house.settings.max_message:
         raise Refuse("too-large", limit=house.settings.max_message)
     try:

@@ -6,11 +6,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from tapisvert.server.messages import Snapshot, Update
 from tapisvert.table.game import Public, Sentence, Step, Viewer, listeners, seen
 from tapisvert.table.match import Match
+from tapisvert.table.value import Value
 
 LOG = 200
 """Events that a snapshot carries: the end of what was told."""
@@ -18,7 +17,7 @@ LOG = 200
 Left = Callable[[Viewer], float | None]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Value, frozen=True):
     """A version of somebody's stream: the step that led to it, and who owed a decision, as told."""
 
     version: int

@@ -72,8 +72,8 @@ class Writer:
         closing = False
         while not closing:
             batch = [self._queue.get()]
-            for _ in range(min(self._queue.qsize(), BATCH - 1)):  # nobody else takes any
-                batch.append(self._queue.get())
+            more = min(self._queue.qsize(), BATCH - 1)  # nobody else takes any
+            batch.extend([self._queue.get() for _ in range(more)])
             jobs = [job for job in batch if job]
             closing = len(jobs) < len(batch)
             results = _commit(self._db, jobs)
@@ -86,7 +86,7 @@ def _commit(db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
     """The result, or the exception, of each job; all that succeeded is on the disk then."""
     try:
         first = batch[0].kind if batch else None
-        if first and all([job.kind is first and not job.work for job in batch]):
+        if first and all(job.kind is first and not job.work for job in batch):
             _add(db, first, batch)
             return [None] * len(batch)
         return _transaction(db, batch)

@@ -12,14 +12,14 @@ import secrets
 import struct
 from collections.abc import Iterable, Iterator, Sequence
 
-import msgspec
+from tapisvert.table.value import Value
 
 SCHEME = "tapisvert/1"
 SECRET_BYTES = 32
 WORDS = struct.Struct(">8I")
 
 
-class Shuffle(msgspec.Struct, frozen=True):
+class Shuffle(Value, frozen=True):
     """One shuffle of a match: its number and name, and the order that came of it."""
 
     number: int

@@ -17,20 +17,21 @@ from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 import msgspec
 
 from tapisvert.table.chance import Chance, Shuffle
+from tapisvert.table.value import Value
 
 OptionValue = str | int | bool
 Fact = str | int
 Viewer = int | None
 
 
-class Sentence(msgspec.Struct, frozen=True):
+class Sentence(Value, frozen=True):
     """Something to say: the id of a sentence in the catalogues and what goes into its gaps.
 
     A gap called `seat` or `side` is a number here; whoever speaks puts the names in.
     """
 
     id: str
-    facts: dict[str, Fact] = {}
+    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
 
 
 class Illegal(Exception):
@@ -57,7 +58,7 @@ class BadMove(ValueError):
     """A text that is no move in the game's notation."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(Value, frozen=True):
     """One choice to make before a match: its name, the values it takes, and the rule it comes from."""
 
     name: str
@@ -66,7 +67,7 @@ class Option(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind"):
+class Event(Value, frozen=True, tag_field="kind"):
     """Something that happened, as it is told. Its plain fields fill the gaps of its sentence.
 
     Every event is `Public` or `Private`: who hears it is decided where the event is defined.
@@ -83,7 +84,7 @@ class Private(Event, frozen=True, tag_field="kind"):
     seat: int
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(Value, frozen=True):
     """How a match ended: the winning seats (none: drawn) and every seat's score."""
 
     winners: tuple[int, ...]
@@ -97,7 +98,7 @@ T = TypeVar("T")
 O = TypeVar("O")  # options  # noqa: E741
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True):
+class Step(Value, Generic[S], frozen=True):
     """What a start or a move led to.
 
     If anything that a viewer can see changes, at least one of the events is told to that viewer:

@@ -9,23 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from tapisvert.table.chance import Chance, Shuffle
 from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, listeners, seen
+from tapisvert.table.value import Value
 
 BOT = "bot"
 """Stands for a level where somebody brought a program. It adds a salt to the luck, as a person does."""
 
 
-class Sitter(msgspec.Struct, frozen=True):
+class Sitter(Value, frozen=True):
     """Who sits on a seat: a person, a program of some level, or somebody's own bot."""
 
     name: str
     program: str = ""
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(Value, frozen=True):
     """All that is agreed before the first move. The secret is not part of it: only its commitment is."""
 
     game: str
@@ -38,7 +37,7 @@ class Setup(msgspec.Struct, frozen=True):
     date: str = ""
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(Value, frozen=True):
     """One move as it is recorded: who made it, and its text."""
 
     seat: int

@@ -70,7 +70,8 @@ def test_places_are_exactly_the_cells_that_pass_the_check() -> None:
             if found:
                 laid = laid.lay(card, rng.choice(found))
                 assert laid.edge == Board(dict(laid)).edge
-                assert laid.edge and set(laid.edge.free) == _free(laid)
+                assert laid.edge
+                assert set(laid.edge.free) == _free(laid)
 
 
 def _free(laid: Board) -> set[tuple[int, int]]:

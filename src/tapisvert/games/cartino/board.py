@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-import msgspec
-
 from tapisvert.table.cards import Card
+from tapisvert.table.value import Value
 
 Half = str
 """A field's card and `u` or `l`: `KSu` is the upper half of the king of spades' field."""
@@ -15,7 +14,7 @@ Half = str
 UPPER, LOWER = "u", "l"
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(Value, frozen=True):
     """A board as it lies on the table. `rows` are the fields, `touching` the neighbours of every half."""
 
     rows: tuple[tuple[Card, ...], ...]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tapisvert.games.cartino.board import Half
 from tapisvert.table.cards import Card, rank
 from tapisvert.table.game import Outcome, Private, Public
+from tapisvert.table.value import Value
 
 JOKER = "*"
 Stone = Card
@@ -26,7 +25,7 @@ TAKE_BACKS = 20
 """How often a player may change their mind in one turn, so that every turn ends."""
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Value, frozen=True):
     players: int = 2
     edition: int = 32
     queen: int = 3
@@ -34,25 +33,25 @@ class Options(msgspec.Struct, frozen=True):
     joining: str = "free"
 
 
-class Lay(msgspec.Struct, frozen=True):
+class Lay(Value, frozen=True):
     """A stone on a half. `how`: `stone`, `joker` (`*KSu`) or `exchange` for the joker there (`KSu!`)."""
 
     half: Half
     how: str = "stone"
 
 
-class End(msgspec.Struct, frozen=True):
+class End(Value, frozen=True):
     """Ends the turn: `end`."""
 
 
-class Back(msgspec.Struct, frozen=True):
+class Back(Value, frozen=True):
     """Takes the last stone of this turn back: `back`."""
 
 
 Move = Lay | End | Back
 
 
-class LaidStone(msgspec.Struct, frozen=True):
+class LaidStone(Value, frozen=True):
     """A stone of the turn that is going on, what it scored, and the jokers `shown` before it."""
 
     half: Half
@@ -61,7 +60,7 @@ class LaidStone(msgspec.Struct, frozen=True):
     shown: int
 
 
-class Sum(msgspec.Struct, frozen=True):
+class Sum(Value, frozen=True):
     """How a player's total came about at the end (CAR-20, CAR-21)."""
 
     laid: int
@@ -71,7 +70,7 @@ class Sum(msgspec.Struct, frozen=True):
     total: int
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value, frozen=True):
     options: Options
     turn: int
     number: int  # of the turn, from 1
@@ -88,7 +87,7 @@ class State(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value, frozen=True):
     """What a viewer knows. Racks are counts, but for one's own; of the bag only its size."""
 
     seat: int | None

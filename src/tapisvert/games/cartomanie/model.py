@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tapisvert.games.cartomanie.packs import Card
 from tapisvert.table.game import Outcome, Private, Public
+from tapisvert.table.value import Value
 
 DOWN = "?"
 """A card that lies face down, as everybody sees it."""
@@ -25,7 +24,7 @@ COMPASS = {
 """MAN-10: who sits where, in the order of play."""
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Value, frozen=True):
     players: int = 2
     version: str = "full"
     half: int = 60
@@ -47,13 +46,13 @@ class Options(msgspec.Struct, frozen=True):
         return 24 if self.capitals else 15
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(Value, frozen=True):
     """Turns up the card on a place: `turn 7`. Places count from 1, row by row."""
 
     place: int
 
 
-class Word(msgspec.Struct, frozen=True):
+class Word(Value, frozen=True):
     """Makes a word: `word Boxait`, the letter that a joker stands for in brackets: `word Bo(x)ait`.
 
     The cards come from the first places that have them, unless `places` names others: `word Ta 3 9`.
@@ -64,13 +63,13 @@ class Word(msgspec.Struct, frozen=True):
     asked: bool = False  # put to the table (MAN-9): `ask Zoé` is played `ask Zoe`
 
 
-class Pass(msgspec.Struct, frozen=True):
+class Pass(Value, frozen=True):
     """Makes no word: `pass`; or the time ran out: `time`."""
 
     late: bool = False
 
 
-class Vote(msgspec.Struct, frozen=True):
+class Vote(Value, frozen=True):
     """An answer to a word put to the table: `yes` or `no`."""
 
     yes: bool
@@ -79,7 +78,7 @@ class Vote(msgspec.Struct, frozen=True):
 Move = Turn | Word | Pass | Vote
 
 
-class Won(msgspec.Struct, frozen=True):
+class Won(Value, frozen=True):
     """A word in somebody's pile."""
 
     word: str
@@ -87,14 +86,14 @@ class Won(msgspec.Struct, frozen=True):
     points: int
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class Proposal(Value, frozen=True):
     """A word put to the table, and the votes so far (None: not yet, or not asked)."""
 
     word: Word
     votes: tuple[bool | None, ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value, frozen=True):
     options: Options
     turn: int
     number: int  # of the turn, from 1
@@ -113,7 +112,7 @@ class State(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value, frozen=True):
     """What a viewer knows. Of face-down cards only where they lie; of votes only one's own."""
 
     seat: int | None

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from tapisvert.table.game import Illegal, put
+from tapisvert.table.value import Value
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Terms(Value, frozen=True):
     """How a round of betting is played."""
 
     rule: str  # where these terms are written, for refusals
@@ -24,7 +24,7 @@ class Terms(msgspec.Struct, frozen=True):
     doubling: bool  # whether a raise doubles the price (CAS-B5)
 
 
-class Betting(msgspec.Struct, frozen=True):
+class Betting(Value, frozen=True):
     """A round of betting under way."""
 
     terms: Terms
@@ -36,25 +36,25 @@ class Betting(msgspec.Struct, frozen=True):
     last: int | None  # who opened or raised last
 
 
-class Raise(msgspec.Struct, frozen=True):
+class Raise(Value, frozen=True):
     """Opens with or raises by so much: `raise 3`."""
 
     amount: int
 
 
-class Double(msgspec.Struct, frozen=True):
+class Double(Value, frozen=True):
     """Says "j'enchéris" (CAS-B5): doubles the amount to be matched: `double`."""
 
 
-class Follow(msgspec.Struct, frozen=True):
+class Follow(Value, frozen=True):
     """Pays as much as the others did, or all one has: `follow`."""
 
 
-class Drop(msgspec.Struct, frozen=True):
+class Drop(Value, frozen=True):
     """Is out of this round: `drop`."""
 
 
-class Check(msgspec.Struct, frozen=True):
+class Check(Value, frozen=True):
     """Neither raises nor owes anything: `check`."""
 
 
@@ -125,7 +125,7 @@ def largest(betting: Betting, seat: int, money: Sequence[int], staying: Sequence
     return max(0, min(terms.most[seat], spare))
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Spoken(Value, frozen=True):
     """What a speech led to: the betting (None: it is over), what the seat paid, who stays."""
 
     betting: Betting | None

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from tapisvert.games.casino_royal.betting import Betting, Speech
 from tapisvert.games.casino_royal.options import Options
 from tapisvert.table.cards import RANKS, SUITS, Card
 from tapisvert.table.game import Outcome, Private, Public
+from tapisvert.table.value import Value
 
 YELLOW = 5
 """CAS-1: a yellow chip is worth so many green ones."""
@@ -37,39 +36,39 @@ Phase = Literal[
 """
 
 
-class Cut(msgspec.Struct, frozen=True):
+class Cut(Value, frozen=True):
     """Lifts so many cards off the pack and puts them below: `cut 23`."""
 
     cards: int
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(Value, frozen=True):
     """Turns up and calls the next card: `turn`."""
 
 
-class Stake(msgspec.Struct, frozen=True):
+class Stake(Value, frozen=True):
     """Names the minimum stake (CAS-B1): `stake 2`."""
 
     amount: int
 
 
-class Name(msgspec.Struct, frozen=True):
+class Name(Value, frozen=True):
     """Names the symbol (CAS-C2): `symbol L`."""
 
     symbol: str
 
 
-class Call(msgspec.Struct, frozen=True, tag="call"):
+class Call(Value, frozen=True, tag="call"):
     """Says "rien ne va plus": `call`; in game B with a stake: `call 4`."""
 
     amount: int = 0
 
 
-class Wait(msgspec.Struct, frozen=True, tag="wait"):
+class Wait(Value, frozen=True, tag="wait"):
     """Does not call: `wait`."""
 
 
-class Mark(msgspec.Struct, frozen=True, tag="mark"):
+class Mark(Value, frozen=True, tag="mark"):
     """By hand: the called card on these of one's boards (from 1), and "Bingo" or not.
 
     `mark 1`, `mark 1 3`, `mark bingo`, `mark 2 bingo`; `mark` alone: neither.
@@ -84,7 +83,7 @@ Answer = Call | Wait | Mark
 """What is decided at the same time as others do, and stays unseen until all have."""
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(Value, frozen=True):
     """The best of a player's cards (CAS-4 to CAS-6), to be named in words.
 
     `kind` is one of straight-flush, four, full, flush, straight, three, two-pairs, pair, high, none.
@@ -97,7 +96,7 @@ class Hand(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(Value, frozen=True):
     """What a seat had and got when a round ended."""
 
     seat: int
@@ -109,7 +108,7 @@ class Share(msgspec.Struct, frozen=True):
     won: int  # chips of others that it took
 
 
-class Pot(msgspec.Struct, frozen=True):
+class Pot(Value, frozen=True):
     """One of the pots of a round in B (CAS-B9): what is in it, who could win it, who did."""
 
     amount: int
@@ -117,7 +116,7 @@ class Pot(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(Value, frozen=True):
     """How a round ended, to be looked at while the next one begins.
 
     `why`: best (hands were compared), alone (all others dropped), bingo, unsaid (nobody said Bingo, CAS-C4).
@@ -135,7 +134,7 @@ class Result(msgspec.Struct, frozen=True):
     covered: tuple[tuple[tuple[Card, ...], ...], ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value, frozen=True):
     options: Options
     round: int  # from 1
     dealer: int
@@ -163,7 +162,7 @@ class State(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value, frozen=True):
     """What a viewer knows: of the pack its size, of others' cards and answers nothing."""
 
     seat: int | None

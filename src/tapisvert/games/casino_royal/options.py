@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from tapisvert.table.value import Value
 
 FEWEST_FOR_RELANCE = 4
 """CAS-A4: from so many players on, unless agreed otherwise."""
@@ -10,7 +10,7 @@ FEWEST_FOR_ONE_TURN = 6
 """CAS-D1: from so many players on everybody deals once, below twice."""
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Value, frozen=True):
     """Every value of CAS-A1 to CAS-D2 that can be agreed on."""
 
     players: int = 4

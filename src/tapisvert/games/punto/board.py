@@ -6,17 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-import msgspec
-
 from tapisvert.games.punto.model import WIDTH, Card, Cell
 from tapisvert.table.game import Illegal
+from tapisvert.table.value import Value
 
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 AROUND = tuple((column, row) for row in (-1, 0, 1) for column in (-1, 0, 1) if column or row)
 MIDDLE: Cell = (0, 0)
 
 
-class Series(msgspec.Struct, frozen=True):
+class Series(Value, frozen=True):
     """A maximal straight run of one colour (PUN-11)."""
 
     colour: str

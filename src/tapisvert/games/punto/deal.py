@@ -6,13 +6,12 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
 from tapisvert.games.punto.model import VALUES, Card, Options, View
 from tapisvert.table.chance import Chance, Shuffle
+from tapisvert.table.value import Value
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(Value, frozen=True):
     piles: tuple[tuple[Card, ...], ...]
     known: tuple[tuple[Card, ...], ...]
     neutral: tuple[Card, ...]

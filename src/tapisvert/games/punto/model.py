@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from tapisvert.table.game import Outcome, Private, Public
+from tapisvert.table.value import Value
 
 if TYPE_CHECKING:
     from tapisvert.games.punto.board import Board
@@ -23,7 +22,7 @@ WIDTH = 6
 """PUN-9: the square that all cards must fit in."""
 
 
-class Seating(msgspec.Struct, frozen=True):
+class Seating(Value, frozen=True):
     """One row of the table of PUN-2."""
 
     players: int
@@ -46,7 +45,7 @@ SEATINGS = {
 }
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Value, frozen=True):
     table: str = "2"
     expert: bool = False
     wins: int = 2
@@ -57,14 +56,14 @@ class Options(msgspec.Struct, frozen=True):
         return SEATINGS[self.table]
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(Value, frozen=True):
     """The one kind of move: a card and where it goes. Written `r5@0,0`."""
 
     card: Card
     cell: Cell
 
 
-class RoundEnd(msgspec.Struct, frozen=True):
+class RoundEnd(Value, frozen=True):
     """How a round ended, in full: enough to draw its last board and to explain it.
 
     `how` is `line` (PUN-10), `series` (most of them), `points` (fewest in one, PUN-12) or `drawn`;
@@ -87,7 +86,7 @@ class RoundEnd(msgspec.Struct, frozen=True):
     board: tuple[tuple[Cell, Card], ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value, frozen=True):
     options: Options
     round: int
     starter: int
@@ -107,7 +106,7 @@ class State(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Value, frozen=True):
     """What a viewer knows. Piles are counts, and hands too, but for one's own."""
 
     seat: int | None

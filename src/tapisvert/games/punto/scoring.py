@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from tapisvert.games.punto.board import Series, all_series
 from tapisvert.games.punto.model import Card, Cell, Seating
+from tapisvert.table.value import Value
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(Value, frozen=True):
     """`how`: line, series, points or drawn. `won`: the series that decided, all of one side."""
 
     how: str
