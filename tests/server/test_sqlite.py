@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 
 from tapisvert.server import migrations
 from tapisvert.server.sqlite import SQLiteStore
+from tapisvert.server.store import MoveRow
 
 
 @pytest.fixture
@@ -58,7 +59,8 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_tables_from_before_there_were_hints_allow_none(tmp_path: Path) -> None:
+async def test_a_table_of_the_first_schema_is_all_there(tmp_path: Path) -> None:
+    """From before there were hints, which it does not allow, then."""
     path = tmp_path / "tapisvert.db"
     migrations.upgrade_sqlite(path, "0001")
     columns = "code, game, options, host, host_name, public, onlookers, chat, clock, takeover, number, phase"
@@ -70,10 +72,16 @@ async def test_tables_from_before_there_were_hints_allow_none(tmp_path: Path) ->
         db.execute(
             "INSERT INTO matches (id, code, secret, salts, over) VALUES ('ABCDEF-1', 'ABCDEF', '', '[]', 0)"
         )
+        db.executemany(
+            "INSERT INTO moves (match, number, seat, move, client, version, at)"
+            " VALUES ('ABCDEF-1', ?, ?, ?, ?, ?, ?)",
+            [(1, 0, "r5@0,0", "id", 1, 2.5), (2, 1, "b7@1,0", None, 2, 3.5)],
+        )
     db.close()
     store = SQLiteStore(path)
     await store.open()
     saved = await store.load("ABCDEF")
     assert saved is not None
     assert saved.table.hints is False
+    assert saved.moves == (MoveRow(0, "r5@0,0", "id", 1, 2.5), MoveRow(1, "b7@1,0", "", 2, 3.5))
     await store.close()

@@ -140,13 +140,15 @@ async def test_a_code_is_given_once(store: Store) -> None:
         await store.create(TABLE, MATCH)
 
 
-async def test_a_move_number_is_played_once_and_a_client_id_too(store: Store) -> None:
+async def test_a_move_number_is_played_once(store: Store) -> None:
+    """And where nodes share the store, so is a client's id."""
     await store.create(TABLE, replace(MATCH, setup=SETUP))
     await store.add_move("ABCDEF-1", 1, MoveRow(0, "r5@0,0", "id"), over=False)
     with pytest.raises(Outdated):
         await store.add_move("ABCDEF-1", 1, MoveRow(1, "b7@1,0"), over=True)
-    with pytest.raises(Outdated):
-        await store.add_move("ABCDEF-1", 2, MoveRow(0, "b7@1,0", "id"), over=True)
+    if isinstance(store, PostgresStore):
+        with pytest.raises(Outdated):
+            await store.add_move("ABCDEF-1", 2, MoveRow(0, "b7@1,0", "id"), over=True)
     found = await store.match("ABCDEF-1")
     assert found is not None
     assert not found[0].over

@@ -53,7 +53,8 @@ def one_by_one(
 
     @wraps(method)
     async def run(self: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        async with self.lock:
+        await self.lock.acquire()  # `async with` would make two coroutines more, for every move
+        try:
             for _ in range(ATTEMPTS):
                 if self.closed:
                     raise Refuse("restarting")
@@ -65,5 +66,7 @@ def one_by_one(
                     if not await self.catch_up_with_others():
                         raise
             raise Refuse("stale")
+        finally:
+            self.lock.release()
 
     return run

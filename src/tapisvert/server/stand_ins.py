@@ -40,6 +40,7 @@ class StandIns:
         self._play: Play | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._next: float | None = None  # when the alarm is to ring
+        self._up: dict[int, float] = {}  # by seat: when its clock runs out, if it has one
         self._ringing: asyncio.Task[None] | None = None  # held, so that it is not collected
 
     @property
@@ -61,6 +62,7 @@ class StandIns:
         if play is not self._play:
             self.close()
             self._play = play
+        self._look_at_clocks(play)
         if not self._table.node.holds(self._table.row.code):
             self.close()
             if not play.over:
@@ -81,18 +83,9 @@ class StandIns:
 
     def left(self, viewer: Viewer) -> float | None:
         """Seconds on the viewer's own clock if it runs, else on the one that runs out first."""
-        play = self._play
-        if play is None:
+        if not self._up:
             return None
-        due = {
-            seat: when
-            for seat in play.match.to_act
-            if (limit := self._limit(play, seat))
-            and (when := play.turns.due(seat, limit, None, 0)) is not None
-        }
-        if not due:
-            return None
-        when = due[viewer] if viewer in due else min(due.values())
+        when = self._up[viewer] if viewer in self._up else min(self._up.values())
         return max(0.0, round(when - self._loop.time(), 1))
 
     def close(self) -> None:
@@ -159,6 +152,14 @@ class StandIns:
             return None
         return self._gone.get(owner, self._start)
 
+    def _look_at_clocks(self, play: Play) -> None:
+        self._up = {}
+        for seat in play.match.to_act:
+            limit = self._limit(play, seat)
+            up = play.turns.due(seat, limit, None, 0) if limit else None
+            if up is not None:
+                self._up[seat] = up
+
     def _due(self, play: Play, seat: int) -> float | None:
         limit, absent = self._limit(play, seat), self._absent_since(seat)
         return play.turns.due(seat, limit, absent, self._settings.away)
@@ -166,8 +167,11 @@ class StandIns:
     def _set_alarm(self, play: Play) -> None:
         if self._alarm:
             self._alarm.cancel()
-        times = [when for seat in play.match.to_act if (when := self._due(play, seat)) is not None]
-        self._next = min(times, default=None)
+        self._next = None
+        for seat in play.match.to_act:
+            due = self._due(play, seat)
+            if due is not None and (self._next is None or due < self._next):
+                self._next = due
         self._alarm = None if self._next is None else self._loop.call_at(self._next, self._ring, play)
 
     def _ring(self, play: Play) -> None:

@@ -70,6 +70,8 @@ class Match:
         """Every seat, and None for those who look on."""
         self._versions: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         self.state: Any = None
+        self.to_act: tuple[int, ...] = ()
+        self.outcome: Outcome | None = None
         self._take(game.start(self.options, self._chance))
 
     @classmethod
@@ -79,14 +81,6 @@ class Match:
         for played in moves:
             match.play(played.seat, played.move)
         return match
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.game.to_act(self.state)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
 
     def verify(self, seat: int, text: str) -> None:
         """Raises `BadMove` or `Illegal` unless the seat may make this move now."""
@@ -133,6 +127,7 @@ class Match:
 
     def _take(self, step: Step[Any]) -> None:
         self.state = step.state
+        self.to_act, self.outcome = self.game.to_act(step.state), self.game.outcome(step.state)
         self.events.append(step.events)
         self.shuffles.extend(step.shuffles)
         for viewer in listeners(step.events, self.viewers):
