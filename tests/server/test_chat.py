@@ -7,15 +7,15 @@ from tapisvert.server.messages import ChatSent
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.store import CHAT_KEPT, ChatRow
 from tapisvert.words import Speaker
+from tests.server.kit import BEN
 
 
 def test_lines_are_numbered_on_from_what_was_stored() -> None:
     chat = Chat([ChatRow(7, None, "Anna", "hello", "")])
-    line = chat.line(ChatSent("1", phrase="thanks"), 0, "Ben")
-    assert line == ChatRow(8, 0, "Ben", "", "thanks")
+    line = chat.line(ChatSent("1", phrase="thanks"), 0, BEN)
+    assert line == ChatRow(8, 0, "Ben", "", "thanks", "ben", "1")
     assert chat.number("ben", "1") is None
     chat.add(line)
-    chat.remember(line, "ben", "1")
     assert chat.number("ben", "1") == 8
     assert chat.number("anna", "1") is None
 
@@ -26,14 +26,14 @@ def test_lines_are_numbered_on_from_what_was_stored() -> None:
 )
 def test_a_line_is_either_text_or_a_known_phrase(sent: ChatSent) -> None:
     with pytest.raises(Refuse) as refused:
-        Chat([]).line(sent, 0, "Ben")
+        Chat([]).line(sent, 0, BEN)
     assert refused.value.refusal.code == "bad-message"
 
 
 def test_only_the_last_lines_are_kept() -> None:
     chat = Chat([])
     for number in range(CHAT_KEPT + 10):
-        chat.add(chat.line(ChatSent(f"{number}", f"{number}"), 0, "Ben"))
+        chat.add(chat.line(ChatSent(f"{number}", f"{number}"), 0, BEN))
     assert [said.text for said in chat.said] == [str(number) for number in range(10, CHAT_KEPT + 10)]
 
 

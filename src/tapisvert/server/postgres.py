@@ -150,14 +150,9 @@ class PostgresStore:
     async def add_chat(self, code: str, line: ChatRow) -> None:
         async def work(db: Any) -> None:
             added = await db.fetchval(
-                "INSERT INTO chat (code, number, seat, name, text, phrase, at)"
-                f" VALUES ($1, $2, $3, $4, $5, $6, {NOW}) ON CONFLICT DO NOTHING RETURNING number",
-                code,
-                line.number,
-                line.seat,
-                line.name,
-                line.text,
-                line.phrase,
+                "INSERT INTO chat (code, number, seat, name, text, phrase, guest, client, at)"
+                f" VALUES ($1, $2, $3, $4, $5, $6, $7, $8, {NOW}) ON CONFLICT DO NOTHING RETURNING number",
+                *rows.chat_columns_of(code, line),
             )
             if added is None:
                 raise Outdated(code)
@@ -261,8 +256,6 @@ class PostgresStore:
 
         await self._write("", work)
 
-    # --- how it gets there ------------------------------------------------------------------------
-
     # --- upkeep -----------------------------------------------------------------------------------
 
     async def ask(self, query: str, *values: str | int | float) -> list[Any]:
@@ -274,6 +267,8 @@ class PostgresStore:
                 await db.execute(_numbered(statement), *values)
 
         await self._write("", work)
+
+    # --- how it gets there ------------------------------------------------------------------------
 
     @property
     def _reading(self) -> Any:
