@@ -321,6 +321,12 @@ def delete_guest(
     _admin(lang, data, database, lambda admin: admin.delete_guest(guest, yes))
 
 
+@admin.command("copy")
+def copy_folder(data: Data = None, database: Database = "", lang: Language = "") -> None:
+    """Copy a folder's tables and guests into an empty PostgreSQL database."""
+    _admin(lang, data, database, lambda admin: admin.copy())
+
+
 def _admin(lang: str, data: Path | None, database: str, work: Callable[[Admin], list[str]]) -> None:
     with _speaking(lang) as speaker:
         from tapisvert.terminal.admin import Admin

@@ -97,6 +97,16 @@ terminal-admin-deleted = { $name } ist vergessen, an { $tables ->
    *[other] { $tables } Tischen
 }.
 
+terminal-admin-copying = Kopieren und Prüfen
+terminal-admin-copy-where = Sag, wohin: --database postgresql+asyncpg://Rechner/Name
+terminal-admin-not-empty = In der Datenbank ist schon etwas, darum wurde nichts kopiert. Nenn eine leere.
+terminal-admin-nodes-live = Diese Datenbank wird von Knoten benutzt, darum wurde nichts kopiert. Beende sie; wurde einer abgebrochen, gilt er nach 15 Sekunden als beendet.
+terminal-admin-copy-differs = Was ankam, war nicht, was abging ({ $what }), darum wurde nichts davon behalten.
+terminal-admin-copied = Tische: { $tables }, Gäste: { $guests }, Partien: { $matches }, Züge: { $moves }. Alles ist jetzt in PostgreSQL, jede Partie Zug für Zug.
+terminal-admin-copy-verified = Beendete Partien, die nachgespielt wurden und stimmen: { $count }.
+terminal-admin-copy-unsound = Diese stimmen nicht, auch im Ordner nicht: { $matches }.
+terminal-admin-copy-next = Starte die Knoten von jetzt an mit --database. Der Ordner { $folder } ist deine Sicherung: Kein Server soll ihn mehr benutzen.
+
 ## Die Prüfung
 
 terminal-file = { $file }: { $verdict }

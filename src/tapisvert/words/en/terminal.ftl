@@ -97,6 +97,16 @@ terminal-admin-deleted = { $name } is forgotten, at { $tables ->
    *[other] { $tables } tables
 }.
 
+terminal-admin-copying = Copying and checking
+terminal-admin-copy-where = Say where to: --database postgresql+asyncpg://host/name
+terminal-admin-not-empty = There is something in the database already, so nothing was copied. Name an empty one.
+terminal-admin-nodes-live = Nodes serve from this database, so nothing was copied. Stop them; 15 seconds after one was killed it counts as stopped.
+terminal-admin-copy-differs = What arrived was not what was sent ({ $what }), so nothing was kept of it.
+terminal-admin-copied = Tables: { $tables }, guests: { $guests }, matches: { $matches }, moves: { $moves }. All are in PostgreSQL now, and each match is there move by move.
+terminal-admin-copy-verified = Records of finished matches that were checked and verify: { $count }.
+terminal-admin-copy-unsound = These do not verify, in the folder neither: { $matches }.
+terminal-admin-copy-next = Start the nodes with --database from now on. The folder { $folder } is your backup: no server should use it any more.
+
 ## Checking
 
 terminal-file = { $file }: { $verdict }

@@ -97,6 +97,16 @@ terminal-admin-deleted = { $name } est effacé de { $tables ->
    *[other] { $tables } tables
 }.
 
+terminal-admin-copying = Copie et vérification
+terminal-admin-copy-where = Dites où : --database postgresql+asyncpg://machine/nom
+terminal-admin-not-empty = Il y a déjà quelque chose dans la base de données : rien n’a été copié. Donnez-en une vide.
+terminal-admin-nodes-live = Des nœuds servent depuis cette base de données : rien n’a été copié. Arrêtez-les ; un nœud tué compte comme arrêté au bout de 15 secondes.
+terminal-admin-copy-differs = Ce qui est arrivé n’était pas ce qui était parti ({ $what }) : rien n’en a été gardé.
+terminal-admin-copied = Tables : { $tables }, invités : { $guests }, parties : { $matches }, coups : { $moves }. Tout est maintenant dans PostgreSQL, chaque partie coup par coup.
+terminal-admin-copy-verified = Parties finies relues et vérifiées : { $count }.
+terminal-admin-copy-unsound = Celles-ci ne se vérifient pas, dans le dossier non plus : { $matches }.
+terminal-admin-copy-next = Démarrez désormais les nœuds avec --database. Le dossier { $folder } est votre sauvegarde : plus aucun serveur ne doit l’utiliser.
+
 ## La vérification
 
 terminal-file = { $file } : { $verdict }
