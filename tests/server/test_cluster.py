@@ -14,6 +14,7 @@ from tapisvert import games
 from tapisvert.games import load
 from tapisvert.server import cluster
 from tapisvert.server.cluster import Member
+from tapisvert.server.limits import Limits
 from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Sit
 from tapisvert.server.postgres import PostgresStore
 from tapisvert.server.records import Records
@@ -32,8 +33,11 @@ LEASE = 0.9
 class Host:
     """A node of this process: its tables, its programs, and how it dies."""
 
-    def __init__(self, member: Member, tables: Tables, store: PostgresStore, dice: Dice) -> None:
+    def __init__(
+        self, member: Member, tables: Tables, store: PostgresStore, dice: Dice, limits: Limits
+    ) -> None:
         self.member = member
+        self.limits = limits
         self.tables = tables
         self.store = store
         self.dice = dice
@@ -54,12 +58,13 @@ async def host(database: str, channels: str, **changes: Any) -> AsyncIterator[Ho
     )
     store = PostgresStore(database)
     await store.open()
-    member, dice = Member(store, chosen), Dice()
+    limits, dice = Limits(clock=lambda: 0.0), Dice()  # nothing comes back with time
+    member = Member(store, chosen, limits)
     await member.open()
     tables = Tables(store, dice, chosen, member)
     await member.join(tables)
     try:
-        yield Host(member, tables, store, dice)
+        yield Host(member, tables, store, dice, limits)
     finally:
         tables.close(Goodbye(Refusal("restarting"), again=True))
         await member.close()

@@ -71,7 +71,7 @@ async def test_all_that_is_in_a_folder_goes_on_in_postgres(data: Path, postgres:
         assert 0 < anna.latest(0)["left"] <= 30
         while not anna.latest(0)["legal"]:
             await table.leave("ben", 1)  # a program plays for Ben
-            await anna.until(lambda message: message.get("legal"))
+            await anna.until(lambda message: bool(message.get("legal")))
         await anna.move(0)
         with pytest.raises(NodesLive):
             await copy(settings)
