@@ -6,8 +6,9 @@ from tapisvert.server.chat import PHRASES, Chat
 from tapisvert.server.messages import ChatSent
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.store import CHAT_KEPT, ChatRow
+from tapisvert.server.tables import Tables
 from tapisvert.words import Speaker
-from tests.server.kit import BEN
+from tests.server.kit import ANNA, BEN, EVE, Page, refused, two_at_a_table
 
 
 def test_lines_are_numbered_on_from_what_was_stored() -> None:
@@ -41,3 +42,34 @@ def test_only_the_last_lines_are_kept() -> None:
 def test_every_phrase_has_words(language: str) -> None:
     speaker = Speaker(language)
     assert all(speaker.text(f"phrase-{phrase}") for phrase in PHRASES)
+
+
+def at_ease() -> None:
+    """No limit."""
+
+
+async def test_chat_reaches_all_and_those_who_come_later(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    eve = await Page(table, EVE).join()
+    await table.say(anna.line, ANNA, ChatSent("1", " Bonjour\x07 !  "), at_ease)
+    await table.say(eve.line, EVE, ChatSent("1", phrase="good-luck"), at_ease)
+    await table.say(anna.line, ANNA, ChatSent("1", "again"), at_ease)  # the same id: said once
+    late = await Page(table, BEN).join()
+    expected = [
+        {"type": "said", "number": 1, "seat": 0, "name": "Anna", "text": "Bonjour !", "phrase": ""},
+        {"type": "said", "number": 2, "seat": None, "name": "Eve", "text": "", "phrase": "good-luck"},
+    ]
+    for page in (anna, ben, eve, late):
+        assert page.of("said") == expected
+    assert [m["version"] for m in anna.of("accepted")] == [1, 1]
+
+
+async def test_chat_can_be_off_and_has_a_limit(tables: Tables) -> None:
+    def too_fast() -> None:
+        raise Refuse("chat-too-fast")
+
+    table, anna, _ = await two_at_a_table(tables, chat=False)
+    assert await refused(table.say(anna.line, ANNA, ChatSent("1", "hello"), at_ease)) == "chat-off"
+    table, anna, ben = await two_at_a_table(tables)
+    assert await refused(table.say(anna.line, ANNA, ChatSent("1", "hello"), too_fast)) == "chat-too-fast"
+    assert ben.of("said") == []
