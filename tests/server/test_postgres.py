@@ -18,6 +18,7 @@ from tapisvert.server.store import Head, MoveRow
 from tapisvert.terminal.doctor import doctor
 from tapisvert.words import Speaker
 from tests.server.engines import Postgres, Redis, running
+from tests.server.kit import Guest, serving
 from tests.server.test_store import MATCH, SETUP, TABLE
 
 
@@ -59,6 +60,29 @@ def test_the_doctor_finds_both_engines_well(database: str, redis: Redis) -> None
     said, _ = doctor(settings, "127.0.0.1", 0, Speaker("en"))
     assert [line for line in said if line.startswith("✗") and "page" not in line] == []
     assert "✓ Redis answers." in said
+
+
+async def test_a_zero_in_a_text_is_refused_and_harms_nobody(tmp_path: Path, database: str) -> None:
+    """PostgreSQL stores none: what reached it would close the table for everybody there."""
+    with serving(tmp_path, postgres=database) as address:
+        async with Guest(address) as anna:
+            await anna.introduce("Anna")
+            for path in ("/api/matches/%00/record", "/api/matches/A%00-1/replay", "/api/tables/%00"):
+                assert (await anna.http.get(path)).status_code == 404
+            code = (await anna.lay("me", "here"))["code"]
+            async with anna.stream(code) as wire:
+                await anna.post(f"/api/tables/{code}/start")
+                now = await wire.next("snapshot")
+                if not now["legal"]:
+                    now = await wire.next("snapshot")
+                await wire.move(now, "a\0b")
+                await wire.move(now, "c", match="\0")
+                await wire.send(type="chat", id="\0", text="hello")
+                for _ in range(3):
+                    refused = await wire.next("accepted", "refused", "goodbye")
+                    assert refused["refusal"]["code"] == "bad-message"
+                await wire.move(now, "d")
+                assert (await wire.next("accepted", "refused", "goodbye"))["id"] == "d"
 
 
 async def test_heads_say_how_far_tables_are(store: PostgresStore) -> None:
