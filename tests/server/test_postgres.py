@@ -124,6 +124,25 @@ async def test_a_table_at_rest_is_nobodys_until_it_is_claimed(store: PostgresSto
     assert await store.orphans(9, []) == ["AAAAAA"]
 
 
+async def test_a_clock_that_is_set_back_keeps_no_dead_node_alive(postgres: Postgres) -> None:
+    store = PostgresStore(postgres.database("calendar", "template"))
+    postgres.spoil("calendar")
+    await store.open()
+    await playing(store, "AAAAAA")
+    for node in ("one", "two"):
+        await store.beat(node, 15)
+    await store.claim("one", ["AAAAAA"])
+    postgres.jump("calendar", "-1 hour")
+    await store.beat("two", 15)
+    assert await store.orphans(9, []) == ["AAAAAA"]
+    assert await store.claim("two", ["AAAAAA"]) == ["AAAAAA"]
+    postgres.jump("calendar", "1 hour")
+    assert await store.orphans(9, []) == ["AAAAAA"]
+    await store.beat("two", 15)
+    assert await store.orphans(9, []) == []
+    await store.close()
+
+
 async def test_a_node_that_knows_less_does_not_reopen_a_match(store: PostgresStore) -> None:
     await playing(store, "AAAAAA")
     await store.add_move("AAAAAA-1", 1, MoveRow(0, "r5@0,0"), over=True)

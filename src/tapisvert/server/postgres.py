@@ -11,7 +11,7 @@ from tapisvert.server import migrations, rows
 from tapisvert.server import postgres_sql as sql
 from tapisvert.server.committer import Committer, NewMove
 from tapisvert.server.messages import OpenTable
-from tapisvert.server.postgres_sql import NOW
+from tapisvert.server.postgres_sql import ALIVE, NOW
 from tapisvert.server.settings import plain
 from tapisvert.server.store import (
     CHAT_KEPT,
@@ -218,7 +218,7 @@ class PostgresStore:
             found = await db.fetch(
                 "INSERT INTO leases (code, node) SELECT code, $1 FROM unnest($2::text[]) AS wanted (code)"
                 " ON CONFLICT (code) DO UPDATE SET node = excluded.node WHERE leases.node = $1 OR NOT EXISTS"
-                f" (SELECT 1 FROM nodes WHERE id = leases.node AND until > {NOW}) RETURNING code",
+                f" (SELECT 1 FROM nodes WHERE id = leases.node AND {ALIVE}) RETURNING code",
                 node,
                 sorted(set(codes)),
             )
@@ -241,7 +241,7 @@ class PostgresStore:
     async def orphans(self, limit: int, but: list[str]) -> list[str]:
         found = await self._rows(
             "SELECT t.code FROM tables t LEFT JOIN leases l ON l.code = t.code"
-            f" LEFT JOIN nodes n ON n.id = l.node AND n.until > {NOW}"
+            f" LEFT JOIN nodes n ON n.id = l.node AND {ALIVE}"
             " WHERE t.phase = 'playing' AND n.id IS NULL AND l.node IS DISTINCT FROM ''"
             " AND t.code <> ALL($2::text[]) ORDER BY t.touched DESC LIMIT $1",
             limit,

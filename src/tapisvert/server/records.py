@@ -15,9 +15,8 @@ from tapisvert.server.store import MatchRow, MoveRow, Store
 from tapisvert.table import record
 from tapisvert.table.match import Match, Played, Setup, WrongVersion
 
-
 ID = re.compile(r"\w{1,16}-\d{1,9}", re.ASCII)
-"""What a match's id looks like. Not everything that an address can hold can be looked for in every database."""
+"""What a match's id looks like. Not all that an address can hold can be looked for in every database."""
 
 
 class Records:

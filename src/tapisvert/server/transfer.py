@@ -16,7 +16,7 @@ import msgspec
 from tapisvert import games
 from tapisvert.server import migrations, rows
 from tapisvert.server.folder import held
-from tapisvert.server.postgres_sql import NOW
+from tapisvert.server.postgres_sql import ALIVE
 from tapisvert.server.records import exported
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.settings import Settings, plain
@@ -110,7 +110,7 @@ class _Copying:
     async def _claim(self) -> None:
         """A node that starts meanwhile cannot say that it lives, and so waits, or gives up."""
         await self._target.execute("LOCK TABLE nodes, guests, tables IN EXCLUSIVE MODE")
-        if await self._target.fetchval(f"SELECT count(*) FROM nodes WHERE until > {NOW}"):
+        if await self._target.fetchval(f"SELECT count(*) FROM nodes WHERE {ALIVE}"):
             raise NodesLive
         for name in TABLES:
             if name != "keys" and await self._target.fetchval(f"SELECT count(*) FROM {name}"):
