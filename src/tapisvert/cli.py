@@ -148,6 +148,9 @@ def serve(
 def doctor(
     host: Annotated[str, typer.Option(help="Address the server will listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port the server will listen on.")] = 8000,
+    address: Annotated[
+        str, typer.Option(metavar="URL", help="Where guests reach it, to look there too while it runs.")
+    ] = "",
     data: Data = None,
     database: Database = "",
     channels: Channels = "",
@@ -160,7 +163,7 @@ def doctor(
         from tapisvert.terminal.serve import data_folder
 
         settings = Settings(data=data or data_folder(), postgres=database, channels=channels)
-        said, well = doctor(settings, host, port, speaker)
+        said, well = doctor(settings, host, port, speaker, address)
         typer.echo("\n".join(said))
         raise SystemExit(0 if well else FAILED)
 

@@ -96,7 +96,7 @@ class Postgres:
 
         Its own functions are found before PostgreSQL's of the same name.
         """
-        self._psql(
+        self.tell(
             database,
             "CREATE TABLE fault (ahead interval NOT NULL, full_disk boolean NOT NULL);"
             "INSERT INTO fault VALUES ('0', false);"
@@ -111,12 +111,13 @@ class Postgres:
         )
 
     def jump(self, database: str, ahead: str) -> None:
-        self._psql(database, f"UPDATE fault SET ahead = '{ahead}'")
+        self.tell(database, f"UPDATE fault SET ahead = '{ahead}'")
 
     def fill(self, database: str, full: bool) -> None:
-        self._psql(database, f"UPDATE fault SET full_disk = {full}")
+        self.tell(database, f"UPDATE fault SET full_disk = {full}")
 
-    def _psql(self, database: str, statements: str) -> None:
+    def tell(self, database: str, statements: str) -> None:
+        """Statements, as its owner."""
         there = ["-h", "127.0.0.1", "-p", str(self._port), "-U", "tapis", "-d", database]
         self._run("psql", "-q", "-v", "ON_ERROR_STOP=1", *there, "-c", statements)
 

@@ -55,6 +55,17 @@ async def test_a_database_of_a_newer_program_is_left_alone(database: str, store:
     assert any("newer version" in line for line in said)
 
 
+def test_the_doctor_sees_who_may_make_no_tables(postgres: Postgres) -> None:
+    address = postgres.database("owned").replace("tapis@", "weak@")
+    postgres.tell("owned", "CREATE ROLE weak LOGIN")
+    said, well = doctor(Settings(data=Path(), postgres=address), "127.0.0.1", 0, Speaker("en"))
+    assert not well
+    assert any("ALTER DATABASE owned OWNER TO weak" in line for line in said)
+    postgres.tell("owned", "ALTER DATABASE owned OWNER TO weak")
+    said, _ = doctor(Settings(data=Path(), postgres=address), "127.0.0.1", 0, Speaker("en"))
+    assert any("no database yet" in line for line in said)
+
+
 def test_the_doctor_finds_both_engines_well(database: str, redis: Redis) -> None:
     settings = Settings(data=Path(), postgres=database, channels=redis.address)
     said, _ = doctor(settings, "127.0.0.1", 0, Speaker("en"))

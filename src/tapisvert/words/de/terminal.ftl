@@ -72,6 +72,13 @@ terminal-doctor-clock-off = Die Uhr weicht von der der Datenbank um { $seconds }
 terminal-doctor-port = Port { $port } von { $host } ist frei.
 terminal-doctor-port-taken = Port { $port } von { $host } ist belegt. Wenn dort nicht Ihr eigenes Tapis Vert läuft, beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.
 terminal-doctor-no-port = { $host }, Port { $port } lässt sich nicht öffnen: { $reason }.
+terminal-doctor-port-ours = Unter { $address } läuft schon ein Tapis Vert.
+terminal-doctor-database-rights = In die Datei { $file } kann nicht geschrieben werden; sie gehört { $owner }. Geben Sie sie dem Benutzer des Servers.
+terminal-doctor-schema-rights = { $user } darf in der Datenbank { $database } keine Tabellen anlegen. Ihr Besitzer kann sagen: ALTER DATABASE { $database } OWNER TO { $user };
+terminal-doctor-address = Gäste kommen über { $address } an die Tische.
+terminal-doctor-no-answer = Unter { $address } antwortet kein Tapis Vert: { $reason }. Starten Sie den Server und prüfen Sie Adresse und Proxy.
+terminal-doctor-no-upgrade = Unter { $address } lädt die Seite, aber kein Tisch öffnet sich ({ $reason }): Der Proxy reicht WebSockets nicht weiter. „Behind a proxy“ in der Anleitung für Gastgeber sagt, wie es geht.
+terminal-doctor-other-host = Unter { $address } hält der Server seine eigene Seite für die einer anderen Website ({ $reason }): Der Proxy reicht den Host-Header nicht weiter. „Behind a proxy“ in der Anleitung für Gastgeber sagt, wie es geht.
 
 ## Was ein Gastgeber pflegt
 

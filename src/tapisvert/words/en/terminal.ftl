@@ -72,6 +72,13 @@ terminal-doctor-clock-off = The clock differs from the database’s by { $second
 terminal-doctor-port = Port { $port } of { $host } is free.
 terminal-doctor-port-taken = Port { $port } of { $host } is taken. If that is not your own running Tapis Vert, close the other program or choose another port with --port.
 terminal-doctor-no-port = Cannot open { $host }, port { $port }: { $reason }.
+terminal-doctor-port-ours = A Tapis Vert already serves at { $address }.
+terminal-doctor-database-rights = The file { $file } cannot be written to; it belongs to { $owner }. Give it to the server’s user.
+terminal-doctor-schema-rights = { $user } may not make tables in the database { $database }. Let its owner say: ALTER DATABASE { $database } OWNER TO { $user };
+terminal-doctor-address = Guests reach the tables at { $address }.
+terminal-doctor-no-answer = No Tapis Vert answers at { $address }: { $reason }. Start the server, and check the address and the proxy.
+terminal-doctor-no-upgrade = At { $address } the page loads, but no table opens ({ $reason }): the proxy does not pass on WebSocket upgrades. “Behind a proxy” in the hosting guide says how.
+terminal-doctor-other-host = At { $address } the server takes its own page for another site’s ({ $reason }): the proxy does not pass on the Host header. “Behind a proxy” in the hosting guide says how.
 
 ## A host's upkeep
 
