@@ -20,6 +20,7 @@ import pytest
 
 from tapisvert.server import migrations, page
 from tapisvert.server.settings import Settings
+from tapisvert.terminal import outside
 from tapisvert.terminal.doctor import ROOM, doctor
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
@@ -60,6 +61,7 @@ def test_a_host_where_all_is_well(tmp_path: Path) -> None:
 
 def test_a_taken_port_a_missing_page_and_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "page" / "index.html").unlink()
+    monkeypatch.setattr(outside, "WITHIN", 0.1)
     monkeypatch.setattr("shutil.disk_usage", lambda path: type("Usage", (), {"free": (ROOM - 1) * 1_000_000}))
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
