@@ -7,6 +7,7 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 MINUTES ?= 5
+KERNELS := $(wildcard src/tapisvert/table/*.py src/tapisvert/bots/*.py src/tapisvert/games/*/*.py)
 PEERS := open_spiel pgx eval7 phevaluator treys
 
 BIN := .venv/bin
@@ -22,7 +23,7 @@ help: ## list what there is to do
 	@printf 'Usage: make TARGET\n\n'
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: page lexicon ## play in your browser (PORT=8000 HOST=127.0.0.1)
+play: page lexicon .venv/.kernels ## play in your browser (PORT=8000 HOST=127.0.0.1)
 	@exec $(BIN)/tapis serve --open --host '$(HOST)' --port '$(PORT)'
 
 test: check page lexicon browser engines ## every check and every test
@@ -104,6 +105,11 @@ $(BIN)/python:
 	$(SAY) 'installing the tools for checks and tests'
 	@$(PIP) --group dev
 	@touch $@
+
+# What the programs run is compiled once, so that nobody waits for a program's first move. The server would do it, too.
+.venv/.kernels: .venv/.play $(KERNELS) | lexicon
+	$(SAY) 'compiling what the programs run (about a minute, this once)'
+	@if $(BIN)/python -m tapisvert.bots; then touch $@; else echo 'tapis vert: the rest is compiled while you play'; fi
 
 # A peer that cannot be had is left out, and asked for again the next time.
 .venv/.bench: .venv/.play

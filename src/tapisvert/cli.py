@@ -148,6 +148,9 @@ def serve(
 def doctor(
     host: Annotated[str, typer.Option(help="Address the server will listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port the server will listen on.")] = 8000,
+    address: Annotated[
+        str, typer.Option(metavar="URL", help="Where guests reach it, to look there too while it runs.")
+    ] = "",
     data: Data = None,
     database: Database = "",
     channels: Channels = "",
@@ -160,7 +163,7 @@ def doctor(
         from tapisvert.terminal.serve import data_folder
 
         settings = Settings(data=data or data_folder(), postgres=database, channels=channels)
-        said, well = doctor(settings, host, port, speaker)
+        said, well = doctor(settings, host, port, speaker, address)
         typer.echo("\n".join(said))
         raise SystemExit(0 if well else FAILED)
 
@@ -319,6 +322,12 @@ def delete_guest(
 ) -> None:
     """Delete what a server knows about a guest."""
     _admin(lang, data, database, lambda admin: admin.delete_guest(guest, yes))
+
+
+@admin.command("copy")
+def copy_folder(data: Data = None, database: Database = "", lang: Language = "") -> None:
+    """Copy a folder's tables and guests into an empty PostgreSQL database."""
+    _admin(lang, data, database, lambda admin: admin.copy())
 
 
 def _admin(lang: str, data: Path | None, database: str, work: Callable[[Admin], list[str]]) -> None:

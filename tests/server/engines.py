@@ -91,6 +91,36 @@ class Postgres:
         self._run("createdb", *there, "-T", template, name)
         return self.address.removesuffix("postgres") + name
 
+    def spoil(self, database: str) -> None:
+        """From here on `jump` sets the calendar of a database, and `fill` makes its disk full.
+
+        Its own functions are found before PostgreSQL's of the same name.
+        """
+        self.tell(
+            database,
+            "CREATE TABLE fault (ahead interval NOT NULL, full_disk boolean NOT NULL);"
+            "INSERT INTO fault VALUES ('0', false);"
+            "CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS"
+            " 'SELECT pg_catalog.clock_timestamp() + ahead FROM public.fault';"
+            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+            " IF (SELECT full_disk FROM fault) THEN RAISE 'No space left on device' USING ERRCODE = '53100';"
+            " END IF; RETURN new; END $$;"
+            "CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON moves"
+            " FOR EACH ROW EXECUTE FUNCTION full_disk();"
+            f"ALTER DATABASE {database} SET search_path = public, pg_catalog",
+        )
+
+    def jump(self, database: str, ahead: str) -> None:
+        self.tell(database, f"UPDATE fault SET ahead = '{ahead}'")
+
+    def fill(self, database: str, full: bool) -> None:
+        self.tell(database, f"UPDATE fault SET full_disk = {full}")
+
+    def tell(self, database: str, statements: str) -> None:
+        """Statements, as its owner."""
+        there = ["-h", "127.0.0.1", "-p", str(self._port), "-U", "tapis", "-d", database]
+        self._run("psql", "-q", "-v", "ON_ERROR_STOP=1", *there, "-c", statements)
+
     def _run(self, command: str, *arguments: str) -> None:
         run = [str(self._bin / command), *arguments]
         subprocess.run(run, check=True, stdout=subprocess.DEVNULL, cwd="/", **_as_who())

@@ -7,21 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import random
 import resource
+import shlex
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -44,15 +46,16 @@ SILENCE = 6.0
 
 
 class Node:
-    """A server process, always at the same address."""
+    """A server process, always at the same address; `inside`: the command that starts it elsewhere."""
 
-    def __init__(self, data: Path, jumpy: bool = False, **settings: Any) -> None:
+    def __init__(self, data: Path, jumpy: bool = False, inside: Sequence[str] = (), **settings: Any) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, str(HOST), str(data), str(self.port)]
+        self.inside = inside
+        self._command = [*inside, sys.executable, str(HOST), str(data), str(self.port)]
         self._command.append(msgspec.json.encode(settings).decode())
         self._environment = {**os.environ, "TAPIS_JUMPY": "1" if jumpy else ""}
-        self._log = data / f"node-{self.port}.log"
+        self._log = data.with_name(f"{data.name}-{self.port}.log")
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -104,6 +107,52 @@ class Node:
                     if (await http.get(f"{self.address}/healthz")).status_code == 200:
                         return
                 await asyncio.sleep(0.05)
+
+
+class SmallDisk:
+    """A file system of its own with little room, which nobody else sees and which ends with this process."""
+
+    def __init__(self, at: Path, megabytes: int) -> None:
+        self._at = at
+        mount = f"mount -t tmpfs -o size={megabytes}m none {shlex.quote(str(at))} && echo there && cat"
+        self._holder = subprocess.Popen(
+            ["unshare", "--mount", "sh", "-c", mount],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        assert self._holder.stdout is not None
+        if self._holder.stdout.readline() != b"there\n":
+            self.close()
+            pytest.skip("this system lets nobody mount a file system")
+
+    @property
+    def inside(self) -> tuple[str, ...]:
+        """The command that starts another where this is mounted."""
+        return ("nsenter", "--target", str(self._holder.pid), "--mount", "--")
+
+    @property
+    def folder(self) -> Path:
+        """Its root, as others can reach it."""
+        return Path(f"/proc/{self._holder.pid}/root{self._at}")
+
+    def fill(self) -> None:
+        """To the last byte."""
+        with (self.folder / "filler").open("wb", buffering=0) as file:
+            size = 1 << 20
+            while size:
+                try:
+                    file.write(b"\1" * size)
+                except OSError as error:
+                    if error.errno != errno.ENOSPC:
+                        raise
+                    size //= 2
+
+    def make_room(self) -> None:
+        (self.folder / "filler").unlink()
+
+    def close(self) -> None:
+        self._holder.communicate()
 
 
 class Promises:
@@ -341,12 +390,13 @@ async def in_postgres(address: str, node: Node, match: str) -> tuple[str, list[S
 
 
 async def in_sqlite(path: Path, node: Node, match: str) -> tuple[str, list[Stored]]:
+    """Asks from where the node is: what is mounted there may be seen by nobody else."""
     text = await record_at(node, match)
-    db = sqlite3.connect(path)
-    try:
-        return text, db.execute(f"{MOVES} WHERE match = ? ORDER BY number", [match]).fetchall()
-    finally:
-        db.close()
+    asked = f"{MOVES} WHERE match = ? ORDER BY number"
+    code = f"import json, sqlite3; db = sqlite3.connect({str(path)!r}); match = [{match!r}]; "
+    code += f"print(json.dumps(db.execute({asked!r}, match).fetchall()))"
+    rows = msgspec.json.decode(subprocess.check_output([*node.inside, sys.executable, "-c", code]))
+    return text, [tuple(row) for row in rows]
 
 
 async def record_at(node: Node, match: str) -> str:

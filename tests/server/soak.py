@@ -18,6 +18,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+from tapisvert.server import migrations
+from tapisvert.server.settings import plain
 from tests.server.engines import Postgres, Redis, running
 from tests.server.faults import Crowd, Node, in_postgres, in_sqlite, kept
 
@@ -43,7 +45,10 @@ def main() -> None:
 async def several(seconds: float, nodes: int, tables: int, seed: int) -> None:
     """Nodes on PostgreSQL and Redis, their calendars jumping all the time."""
     with tempfile.TemporaryDirectory() as folder, running(Postgres) as postgres, running(Redis) as redis:
-        shared = {"postgres": postgres.address, "channels": redis.address, "lease": 4.0, "poll": 0.5}
+        address = postgres.database("tapis")
+        await migrations.upgrade_postgres(plain(address))
+        postgres.spoil("tapis")
+        shared = {"postgres": address, "channels": redis.address, "lease": 4.0, "poll": 0.5}
         there = [Node(Path(folder), jumpy=True, **shared) for _ in range(nodes)]
         rng = random.Random(seed)
 
@@ -72,10 +77,19 @@ async def several(seconds: float, nodes: int, tables: int, seed: int) -> None:
             await asyncio.sleep(rng.uniform(0, 2))
             await asyncio.to_thread(postgres.start)
 
-        faults = [kill_node, stop_node, freeze_node, kill_program, kill_redis, kill_postgres]
+        async def set_calendar() -> None:
+            postgres.jump("tapis", f"{rng.randint(-3600, 3600)} seconds")
+
+        async def fill_disk() -> None:
+            postgres.fill("tapis", True)
+            await asyncio.sleep(rng.uniform(0.2, 3))
+            postgres.fill("tapis", False)
+
+        killed = [kill_node, stop_node, freeze_node, kill_program, kill_redis, kill_postgres]
+        faults = [*killed, set_calendar, fill_disk]
         crowd = Crowd(there, tables, seed)
         await _soak(f"{nodes} nodes", crowd, faults, seconds, rng)
-        moves = await kept(crowd, lambda match: in_postgres(postgres.address, there[0], match))
+        moves = await kept(crowd, lambda match: in_postgres(address, there[0], match))
         _end(crowd, moves)
 
 

@@ -14,11 +14,13 @@ from tapisvert import games
 from tapisvert.games import load
 from tapisvert.server import cluster
 from tapisvert.server.cluster import Member
+from tapisvert.server.limits import Limits
 from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Sit
 from tapisvert.server.postgres import PostgresStore
 from tapisvert.server.records import Records
 from tapisvert.server.store import MoveRow
 from tapisvert.server.tables import Tables
+from tapisvert.server.upkeep import NOBODY, Upkeep
 from tapisvert.table import record
 from tapisvert.table.match import Match
 from tests.server.engines import Redis, running
@@ -31,8 +33,11 @@ LEASE = 0.9
 class Host:
     """A node of this process: its tables, its programs, and how it dies."""
 
-    def __init__(self, member: Member, tables: Tables, store: PostgresStore, dice: Dice) -> None:
+    def __init__(
+        self, member: Member, tables: Tables, store: PostgresStore, dice: Dice, limits: Limits
+    ) -> None:
         self.member = member
+        self.limits = limits
         self.tables = tables
         self.store = store
         self.dice = dice
@@ -53,12 +58,13 @@ async def host(database: str, channels: str, **changes: Any) -> AsyncIterator[Ho
     )
     store = PostgresStore(database)
     await store.open()
-    member, dice = Member(store, chosen), Dice()
+    limits, dice = Limits(clock=lambda: 0.0), Dice()  # nothing comes back with time
+    member = Member(store, chosen, limits)
     await member.open()
     tables = Tables(store, dice, chosen, member)
     await member.join(tables)
     try:
-        yield Host(member, tables, store, dice)
+        yield Host(member, tables, store, dice, limits)
     finally:
         tables.close(Goodbye(Refusal("restarting"), again=True))
         await member.close()
@@ -143,6 +149,30 @@ async def test_who_is_there_and_what_is_said_is_told_at_every_node(hosts: tuple[
     await anna.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"], seen)
 
 
+async def test_a_line_sent_to_every_node_is_said_once_and_a_forgotten_guests_no_more(
+    hosts: tuple[Host, Host], redis: Redis
+) -> None:
+    one, two = hosts
+    anna, ben = await apart(one, two)
+    elsewhere = await Page(await two.tables.find(anna.table.row.code), ANNA).join()
+    sent = ChatSent("1", "hello")
+    pages = (anna, elsewhere)
+    await asyncio.gather(*(page.table.say(page.line, ANNA, sent, lambda: None) for page in pages))
+    async with host(str(two.store._address), redis.address) as three:  # and to one that has just started
+        late = await Page(await three.tables.find(anna.table.row.code), ANNA).join()
+        await late.table.say(late.line, ANNA, sent, lambda: None)
+        assert [m["version"] for page in (*pages, late) for m in page.of("accepted")] == [1, 1, 1]
+    await ben.until(lambda message: message["type"] == "said")
+    await one.store.name_guest("anna", "Anna")
+    await Upkeep(one.store).forget("anna")
+    await two.member.look()
+    await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == NOBODY)
+    await ben.table.say(ben.line, BEN, ChatSent("2", "bye"), lambda: None)
+    again = await Page(ben.table, BEN).join()
+    assert [(said["number"], said["text"]) for said in again.of("said")] == [(2, "bye")]
+    assert [said["number"] for said in ben.of("said")] == [1, 2]
+
+
 async def test_two_seats_that_decide_at_the_same_moment_both_do(
     hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -186,6 +216,22 @@ async def test_programs_think_at_one_node_and_at_another_when_that_dies(hosts: t
     await one.die()
     await until(lambda: there.phase == "over")
     assert (await verified(two, there.row.match)).outcome
+
+
+async def test_the_first_turns_clock_runs_on_too(
+    hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "load", lambda name: Pick(60))
+    one, two = hosts
+    anna, ben = await apart(one, two, game="pick", options={})
+    assert ben.latest(1)["left"] == pytest.approx(60, abs=2)
+    async with two.store._reading.acquire() as db:
+        await db.execute("UPDATE matches SET started = started - 40")
+    await one.die()
+    await two.die()
+    async with host(str(two.store._address), "") as three:
+        late = await Page(await three.tables.find(anna.table.row.code), ANNA).join()
+        assert late.latest(0)["left"] == pytest.approx(20, abs=2)
 
 
 async def test_a_clock_runs_on_at_the_node_that_takes_over(

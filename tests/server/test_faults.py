@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import signal
 from pathlib import Path
 
+from tapisvert.server import migrations
+from tapisvert.server.settings import plain
 from tests.server.engines import Postgres, Redis, need, running
-from tests.server.faults import Crowd, Node, in_postgres, in_sqlite, kept
+from tests.server.faults import Crowd, Node, SmallDisk, in_postgres, in_sqlite, kept
 
 
 async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path: Path) -> None:
     need("postgres")
     need("redis")
     with running(Postgres) as postgres, running(Redis) as redis:
-        shared = {"postgres": postgres.address, "channels": redis.address, "lease": 3.0, "poll": 0.3}
+        address = postgres.database("tapis")
+        await migrations.upgrade_postgres(plain(address))
+        postgres.spoil("tapis")
+        shared = {"postgres": address, "channels": redis.address, "lease": 3.0, "poll": 0.3}
         nodes = [Node(tmp_path, jumpy=True, **shared) for _ in range(2)]
         crowd = Crowd(nodes, tables=4, seed=6)
         try:
@@ -42,10 +46,26 @@ async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path:
             nodes[1].kill()
             await crowd.go_on(12)
             nodes[1].start()
+            await nodes[1].ready()
+            postgres.jump("tapis", "1 hour")
+            await crowd.go_on(12)
+            postgres.jump("tapis", "-1 hour")
+            await crowd.go_on(12)
+            postgres.fill("tapis", True)
+            await asyncio.sleep(0.5)
+            stuck = len(crowd.promises.moves)
+            await asyncio.sleep(0.5)
+            assert len(crowd.promises.moves) == stuck
+            postgres.fill("tapis", False)
+            await crowd.go_on(12)
+            nodes[0].send(signal.SIGSTOP)  # the other takes over, and then it believes that it still holds
+            await crowd.go_on(12)
+            await asyncio.sleep(3)
+            nodes[0].send(signal.SIGCONT)
             await crowd.play_on()
             await crowd.stop()
-            moves = await kept(crowd, lambda match: in_postgres(postgres.address, nodes[0], match))
-            assert moves >= len(crowd.promises.moves) >= 72
+            moves = await kept(crowd, lambda match: in_postgres(address, nodes[0], match))
+            assert moves >= len(crowd.promises.moves) >= 120
         finally:
             await crowd.stop()
             for node in nodes:
@@ -53,28 +73,36 @@ async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path:
 
 
 async def test_one_node_that_is_killed_and_whose_disk_is_full(tmp_path: Path) -> None:
-    node = Node(tmp_path, jumpy=True)
+    data = tmp_path / "data"
+    data.mkdir()
+    disk = SmallDisk(data, megabytes=64)
+    node = Node(data, jumpy=True, inside=disk.inside)
     crowd = Crowd([node], tables=3, seed=4)
     try:
         node.start()
         await node.ready()
         await crowd.start()
         await crowd.go_on(12)
-        full = min(path.stat().st_size for path in tmp_path.glob("tapisvert.db*") if path.suffix != ".db-shm")
-        node.limit_files(full)
+        disk.fill()
         before = len(crowd.promises.moves)
-        await asyncio.sleep(2)
+        await asyncio.sleep(1.5)
         stuck = len(crowd.promises.moves)
         await asyncio.sleep(1)
-        assert len(crowd.promises.moves) == stuck <= before + len(crowd.codes) * 2
-        node.limit_files(resource.RLIM_INFINITY)
+        # What was allotted to the log before still takes some.
+        assert len(crowd.promises.moves) == stuck <= before + len(crowd.codes) * 8
+        assert "disk" in node.log
+        disk.make_room()
         await crowd.go_on(12)
-        node.kill()
+        disk.fill()
+        await asyncio.sleep(0.5)
+        node.kill()  # while it is full
+        disk.make_room()
         node.start()
         await crowd.play_on()
         await crowd.stop()
-        moves = await kept(crowd, lambda match: in_sqlite(tmp_path / "tapisvert.db", node, match))
+        moves = await kept(crowd, lambda match: in_sqlite(data / "tapisvert.db", node, match))
         assert moves >= len(crowd.promises.moves)
     finally:
         await crowd.stop()
         node.kill(signal.SIGTERM)
+        disk.close()

@@ -18,6 +18,7 @@ from tapisvert.server.store import Head, MoveRow
 from tapisvert.terminal.doctor import doctor
 from tapisvert.words import Speaker
 from tests.server.engines import Postgres, Redis, running
+from tests.server.kit import Guest, serving
 from tests.server.test_store import MATCH, SETUP, TABLE
 
 
@@ -54,11 +55,45 @@ async def test_a_database_of_a_newer_program_is_left_alone(database: str, store:
     assert any("newer version" in line for line in said)
 
 
+def test_the_doctor_sees_who_may_make_no_tables(postgres: Postgres) -> None:
+    address = postgres.database("owned").replace("tapis@", "weak@")
+    postgres.tell("owned", "CREATE ROLE weak LOGIN")
+    said, well = doctor(Settings(data=Path(), postgres=address), "127.0.0.1", 0, Speaker("en"))
+    assert not well
+    assert any("ALTER DATABASE owned OWNER TO weak" in line for line in said)
+    postgres.tell("owned", "ALTER DATABASE owned OWNER TO weak")
+    said, _ = doctor(Settings(data=Path(), postgres=address), "127.0.0.1", 0, Speaker("en"))
+    assert any("no database yet" in line for line in said)
+
+
 def test_the_doctor_finds_both_engines_well(database: str, redis: Redis) -> None:
     settings = Settings(data=Path(), postgres=database, channels=redis.address)
     said, _ = doctor(settings, "127.0.0.1", 0, Speaker("en"))
     assert [line for line in said if line.startswith("✗") and "page" not in line] == []
     assert "✓ Redis answers." in said
+
+
+async def test_a_zero_in_a_text_is_refused_and_harms_nobody(tmp_path: Path, database: str) -> None:
+    """PostgreSQL stores none: what reached it would close the table for everybody there."""
+    with serving(tmp_path, postgres=database) as address:
+        async with Guest(address) as anna:
+            await anna.introduce("Anna")
+            for path in ("/api/matches/%00/record", "/api/matches/A%00-1/replay", "/api/tables/%00"):
+                assert (await anna.http.get(path)).status_code == 404
+            code = (await anna.lay("me", "here"))["code"]
+            async with anna.stream(code) as wire:
+                await anna.post(f"/api/tables/{code}/start")
+                now = await wire.next("snapshot")
+                if not now["legal"]:
+                    now = await wire.next("snapshot")
+                await wire.move(now, "a\0b")
+                await wire.move(now, "c", match="\0")
+                await wire.send(type="chat", id="\0", text="hello")
+                for _ in range(3):
+                    refused = await wire.next("accepted", "refused", "goodbye")
+                    assert refused["refusal"]["code"] == "bad-message"
+                await wire.move(now, "d")
+                assert (await wire.next("accepted", "refused", "goodbye"))["id"] == "d"
 
 
 async def test_heads_say_how_far_tables_are(store: PostgresStore) -> None:
@@ -98,6 +133,25 @@ async def test_a_table_at_rest_is_nobodys_until_it_is_claimed(store: PostgresSto
     assert await store.claim("two", ["AAAAAA"]) == ["AAAAAA"]
     await store.release("two", "AAAAAA")
     assert await store.orphans(9, []) == ["AAAAAA"]
+
+
+async def test_a_clock_that_is_set_back_keeps_no_dead_node_alive(postgres: Postgres) -> None:
+    store = PostgresStore(postgres.database("calendar", "template"))
+    postgres.spoil("calendar")
+    await store.open()
+    await playing(store, "AAAAAA")
+    for node in ("one", "two"):
+        await store.beat(node, 15)
+    await store.claim("one", ["AAAAAA"])
+    postgres.jump("calendar", "-1 hour")
+    await store.beat("two", 15)
+    assert await store.orphans(9, []) == ["AAAAAA"]
+    assert await store.claim("two", ["AAAAAA"]) == ["AAAAAA"]
+    postgres.jump("calendar", "1 hour")
+    assert await store.orphans(9, []) == ["AAAAAA"]
+    await store.beat("two", 15)
+    assert await store.orphans(9, []) == []
+    await store.close()
 
 
 async def test_a_node_that_knows_less_does_not_reopen_a_match(store: PostgresStore) -> None:

@@ -166,6 +166,7 @@ async def going_on(data: Path, code: str, after: float) -> AsyncIterator[tuple[L
     """A table and Anna's page, so many seconds after a server stopped."""
     with sqlite3.connect(data / "tapisvert.db") as db:
         db.execute("UPDATE moves SET at = at - ?", [after])
+        db.execute("UPDATE matches SET started = started - ?", [after])
     db.close()
     async with opened(data) as tables:
         table = await tables.find(code)
@@ -194,6 +195,23 @@ async def test_a_clock_runs_on_while_the_server_is_down_man_15(data: Path) -> No
     async with going_on(data, code, 0) as (_, anna):
         assert await refused(anna.move(0, version=before["version"], move="pass")) == "late"
         assert await refused(anna.move(0, version=before["version"] - 1, move="pass")) == "stale"
+
+
+async def test_late_is_late_from_the_first_turn_on(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "load", lambda name: Pick(60))
+    async with opened(data) as tables:
+        options: dict[str, Any] = {}
+        table = await tables.create(ANNA, new_table("me", "here", game="pick", options=options))
+        anna = await Page(table, ANNA).join()
+        await table.start("anna")
+        await anna.settled()
+        code, first = table.row.code, anna.latest()
+    async with going_on(data, code, -1e9) as (_, anna):
+        assert anna.latest()["left"] == pytest.approx(60, abs=2)  # a calendar set back gives no more time
+    async with going_on(data, code, 1e9 + 20) as (_, anna):
+        assert anna.latest()["left"] == pytest.approx(40, abs=2)
+    async with going_on(data, code, 45) as (_, anna):
+        assert await refused(anna.move(0, version=first["version"], move=first["legal"][0])) == "late"
 
 
 async def test_every_seat_that_owes_a_decision_keeps_its_own_time(

@@ -59,8 +59,7 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_a_table_of_the_first_schema_is_all_there(tmp_path: Path) -> None:
-    """From before there were hints, which it does not allow, then."""
+async def test_what_older_programs_stored_is_there_and_says_as_much_as_is_known(tmp_path: Path) -> None:
     path = tmp_path / "tapisvert.db"
     migrations.upgrade_sqlite(path, "0001")
     columns = "code, game, options, host, host_name, public, onlookers, chat, clock, takeover, number, phase"
@@ -69,6 +68,7 @@ async def test_a_table_of_the_first_schema_is_all_there(tmp_path: Path) -> None:
             f"INSERT INTO tables ({columns}, created, touched) VALUES"
             " ('ABCDEF', 'punto', '{}', 'anna', 'Anna', 0, 1, 1, 0, 1, 1, 'open', 0, 0)"
         )
+        db.execute("INSERT INTO seats VALUES ('ABCDEF', 0, 'person', 'Anna', '', 'anna', 0)")
         db.execute(
             "INSERT INTO matches (id, code, secret, salts, over) VALUES ('ABCDEF-1', 'ABCDEF', '', '[]', 0)"
         )
@@ -77,6 +77,8 @@ async def test_a_table_of_the_first_schema_is_all_there(tmp_path: Path) -> None:
             " VALUES ('ABCDEF-1', ?, ?, ?, ?, ?, ?)",
             [(1, 0, "r5@0,0", "id", 1, 2.5), (2, 1, "b7@1,0", None, 2, 3.5)],
         )
+        db.execute("INSERT INTO chat VALUES ('ABCDEF', 1, 0, 'Anna', 'hello', '', 0)")
+        db.execute("INSERT INTO chat VALUES ('ABCDEF', 2, NULL, 'Eve', 'hello', '', 0)")
     db.close()
     store = SQLiteStore(path)
     await store.open()
@@ -84,4 +86,6 @@ async def test_a_table_of_the_first_schema_is_all_there(tmp_path: Path) -> None:
     assert saved is not None
     assert saved.table.hints is False
     assert saved.moves == (MoveRow(0, "r5@0,0", "id", 1, 2.5), MoveRow(1, "b7@1,0", "", 2, 3.5))
+    assert saved.match.started == 0.0
+    assert [line.guest for line in saved.chat] == ["anna", ""]
     await store.close()

@@ -84,12 +84,13 @@ async def test_a_table_is_there_again_after_a_restart(store: Store, stores: Stor
     await store.create(TABLE, MATCH)
     seats = (TABLE.seats[0], SeatRow("program", "Maître", "maitre", stand_in=True))
     table = replace(TABLE, seats=seats)
-    match = replace(MATCH, salts=("ab" * 16, "cd" * 16), setup=SETUP)
+    match = replace(MATCH, salts=("ab" * 16, "cd" * 16), setup=SETUP, started=999.5)
     await store.save(table, match)
     moves = (MoveRow(0, "r5@0,0", "client 1", 2, 1000.5), MoveRow(1, "b7@1,0", "", 2, 1001.25))
     for number, move in enumerate(moves, 1):
         await store.add_move("ABCDEF-1", number, move, over=False)
-    await store.add_chat("ABCDEF", ChatRow(1, 0, "Anna", "hello", ""))
+    hello = ChatRow(1, 0, "Anna", "hello", "", "anna", "client 2")
+    await store.add_chat("ABCDEF", hello)
     key = await store.key()
     await store.close()
 
@@ -97,7 +98,7 @@ async def test_a_table_is_there_again_after_a_restart(store: Store, stores: Stor
     saved = await again.load("ABCDEF")
     assert saved is not None
     assert (saved.table, saved.match, saved.moves) == (replace(table, revision=1), match, moves)
-    assert saved.chat == (ChatRow(1, 0, "Anna", "hello", ""),)
+    assert saved.chat == (hello,)
     assert await again.key() == key
     assert await again.running() == ["ABCDEF"]
     assert await again.answered("ABCDEF-1", 0, "client 1") == 2
@@ -181,6 +182,18 @@ async def test_old_chat_is_let_go(store: Store) -> None:
     saved = await store.load("ABCDEF")
     assert saved is not None
     assert [line.number for line in saved.chat] == list(range(6, CHAT_KEPT + 6))
+
+
+async def test_a_line_of_chat_is_stored_once(store: Store) -> None:
+    await store.create(TABLE, MATCH)
+    await store.add_chat("ABCDEF", ChatRow(1, 0, "Anna", "hello", "", "anna", "1"))
+    for twice in (
+        ChatRow(1, 1, "Ben", "hello", "", "ben", "1"),
+        ChatRow(2, 0, "Anna", "hi", "", "anna", "1"),
+    ):
+        with pytest.raises(Outdated):
+            await store.add_chat("ABCDEF", twice)
+    await store.add_chat("ABCDEF", ChatRow(2, 1, "Ben", "hello", "", "ben", "1"))
 
 
 async def test_guests_are_named_and_renamed(store: Store) -> None:

@@ -41,9 +41,16 @@ async def fill(store: Store, code: str, guest: str, started: bool = True) -> Non
     await store.create(table, match)
     if started:
         await store.add_move(match.id, 1, MoveRow(0, "r5@0,0", "client", 2), over=True)
-    await store.add_chat(code, ChatRow(1, 0, "Anna", "from seat 0", ""))
-    await store.add_chat(code, ChatRow(2, 1, "Ben", "from seat 1", ""))
-    await store.add_chat(code, ChatRow(3, None, "Anna", "from nowhere", ""))
+    said = [
+        (0, "Eve", "from who sat there before", "eve"),
+        (0, "Anna", "from seat 0", guest),
+        (1, "Ben", "from seat 1", "ben"),
+        (None, "Anna", "from another Anna", "other"),
+        (None, "Anne", "before she sat down", guest),
+        (None, "Anna", "from before guests were stored", ""),
+    ]
+    for number, (seat, name, text, whose) in enumerate(said, 1):
+        await store.add_chat(code, ChatRow(number, seat, name, text, "", whose, f"{number}"))
 
 
 async def test_a_table_is_taken_away_whole(store: Store) -> None:
@@ -84,13 +91,19 @@ async def test_a_forgotten_guest_is_named_nowhere_and_the_matches_stay(store: St
     assert await upkeep.forget("anna") is None
     saved = await store.load("AAAAAA")
     assert saved is not None
-    assert "Anna" not in str(saved)
+    assert [line.text for line in saved.chat if not line.forgotten] == [
+        "from who sat there before",
+        "from seat 1",
+        "from another Anna",
+    ]
+    assert [line.number for line in saved.chat] == [1, 2, 3, 4, 5, 6]
+    saved = replace(saved, chat=tuple(line for line in saved.chat if line.guest != "other"))
+    assert "Ann" not in str(saved)
     assert "'anna'" not in str(saved)
     assert saved.table.seats[0].name == saved.table.host_name == NOBODY
     assert saved.table.seats[0].guest == saved.table.host != ""
     assert saved.match.setup is not None
     assert [sitter.name for sitter in saved.match.setup.seats] == [NOBODY, "Maître"]
-    assert [line.text for line in saved.chat] == ["from seat 1"]
     assert len(saved.moves) == 1
     assert await store.guest("anna") is None
     assert await store.guest("ben") == "Ben"

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
+import socketserver
 import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 from tapisvert.server import migrations, page
 from tapisvert.server.settings import Settings
+from tapisvert.terminal import outside
 from tapisvert.terminal.doctor import ROOM, doctor
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
+from tests.server.kit import serving
 
 WELL = ["python", "page", "dictionary", "folder", "room", "database-new", "clock", "port", "well"]
 
@@ -34,9 +45,9 @@ def _page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
 
 
-def found(settings: Settings, host: str = "127.0.0.1", port: int = 0) -> list[str]:
+def found(settings: Settings, host: str = "127.0.0.1", port: int = 0, address: str = "") -> list[str]:
     """What was said: a line that is well by its id, one that is not with a mark before it."""
-    said, well = doctor(settings, host, port, Ids("en"))
+    said, well = doctor(settings, host, port, Ids("en"), address)
     assert well == (said[-1] == "well") == all(line.startswith("✓") for line in said[:-1])
     return [line.removeprefix("✓ ") for line in said]
 
@@ -50,6 +61,7 @@ def test_a_host_where_all_is_well(tmp_path: Path) -> None:
 
 def test_a_taken_port_a_missing_page_and_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "page" / "index.html").unlink()
+    monkeypatch.setattr(outside, "WITHIN", 0.1)
     monkeypatch.setattr("shutil.disk_usage", lambda path: type("Usage", (), {"free": (ROOM - 1) * 1_000_000}))
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -94,6 +106,63 @@ def test_engines_that_do_not_answer(tmp_path: Path) -> None:
     assert found(nowhere)[3:] == ["✗ no-database", "✗ no-redis", "port", "unwell"]
     said, _ = doctor(nowhere, "127.0.0.1", 0, Speaker("en"))
     assert "secret" not in "".join(said)
+
+
+def test_files_that_belong_to_another() -> None:
+    """As after `sudo tapis admin list`. Root may do anything, so this is looked at by somebody else."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        path = Path(folder) / "tapisvert.db"
+        migrations.upgrade_sqlite(path)
+        path.chmod(0o444)
+        code = (
+            "import os, pwd, sys; from pathlib import Path; from tapisvert.terminal.doctor import _writable\n"
+            "os.getuid() or os.setresuid(65534, 65534, 65534); print(_writable(Path(sys.argv[1])))"
+        )
+        said = subprocess.check_output([sys.executable, "-c", code, str(path)], text=True)
+    assert "what='database-rights', well=False" in said
+    assert str(path) in said
+
+
+@contextmanager
+def relay(to: str, spoil: Callable[[bytes], bytes]) -> Iterator[str]:
+    """A proxy that passes on what comes in after it has spoilt it."""
+    server = urlsplit(to)
+
+    class Handler(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            with socket.create_connection((server.hostname, server.port)) as there:
+                there.sendall(spoil(self.request.recv(65536)))
+                while data := there.recv(65536):
+                    self.request.sendall(data)
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler) as proxy:
+        proxy.daemon_threads = True
+        threading.Thread(target=proxy.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{proxy.server_address[1]}"
+        proxy.shutdown()
+
+
+def test_what_guests_meet_behind_a_proxy(tmp_path: Path) -> None:
+    def no_upgrade(data: bytes) -> bytes:
+        return data.replace(b"Upgrade: websocket\r\n", b"").replace(
+            b"Connection: Upgrade", b"Connection: close"
+        )
+
+    def own_host(data: bytes) -> bytes:
+        return re.sub(rb"Host: [^\r]*", b"Host: inside:8000", data)
+
+    with serving(tmp_path) as address:
+        port = urlsplit(address).port or 0
+        assert found(Settings(data=tmp_path), port=port, address=address)[-3:] == [
+            "port-ours",
+            "address",
+            "well",
+        ]
+        for spoil, said in ((no_upgrade, "no-upgrade"), (own_host, "other-host")):
+            with relay(address, spoil) as proxy:
+                assert f"✗ {said}" in found(Settings(data=tmp_path), address=proxy)
+    assert "✗ no-answer" in found(Settings(data=tmp_path), address=address)
 
 
 @pytest.mark.parametrize(

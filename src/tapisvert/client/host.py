@@ -30,9 +30,10 @@ class Unreachable(Exception):
 class Host:
     """The server at an address. The token says who asks."""
 
-    def __init__(self, address: str, token: str = "") -> None:
+    def __init__(self, address: str, token: str = "", patience: float = PATIENCE) -> None:
         self.address = (address if "://" in address else f"http://{address}").rstrip("/")
         self.token = token
+        self._patience = patience
 
     def stream(self, code: str) -> str:
         """Where a table's stream is."""
@@ -66,7 +67,7 @@ class Host:
         data = None if body is None else msgspec.json.encode(body)
         try:
             request = urllib.request.Request(self.address + path, data, headers)
-            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+            with urllib.request.urlopen(request, timeout=self._patience) as response:
                 return msgspec.json.decode(response.read(), type=answer)
         except urllib.error.HTTPError as error:
             with error:

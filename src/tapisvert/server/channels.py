@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from tapisvert.server.ending import end
+from tapisvert.server.limits import Bucket, Hold
 
 log = logging.getLogger(__name__)
 
@@ -27,21 +29,28 @@ WITHIN = 5.0
 
 
 class Notice(msgspec.Struct, array_like=True):
-    """What a node says: at which tables something was stored, who is there, whom it asks who is there."""
+    """What a node says: at which tables something was stored, who is there, whom it asks who is there.
+
+    And for limits.py: what was taken from which buckets, and who holds many connections.
+    """
 
     node: str
     stored: set[str] = msgspec.field(default_factory=set)
     here: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     asked: set[str] = msgspec.field(default_factory=set)
     leaving: bool = False
+    taken: dict[Bucket, int] = msgspec.field(default_factory=dict)
+    held: dict[Hold, int] | None = None
 
     def __bool__(self) -> bool:
-        return bool(self.stored or self.here or self.asked or self.leaving)
+        return bool(self.stored or self.here or self.asked or self.leaving or self.taken)
 
     def and_then(self, later: Notice) -> Notice:
         """Both in one."""
         stored, asked = self.stored | later.stored, self.asked | later.asked
-        return Notice(self.node, stored, self.here | later.here, asked, later.leaving)
+        taken = dict(Counter(self.taken) + Counter(later.taken))
+        held = self.held if later.held is None else later.held
+        return Notice(self.node, stored, self.here | later.here, asked, later.leaving, taken, held)
 
 
 _decoder = msgspec.msgpack.Decoder(Notice)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from tapisvert.server.channels import Channels, Notice
 from tapisvert.server.ending import end
+from tapisvert.server.limits import Bucket, Limits
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.settings import Settings
 from tapisvert.server.store import Head, MoveRow, SharedStore
@@ -42,10 +43,11 @@ class Member:
 
     shared = True
 
-    def __init__(self, store: SharedStore, settings: Settings) -> None:
+    def __init__(self, store: SharedStore, settings: Settings, limits: Limits) -> None:
         self.id = secrets.token_hex(8)
         self._store = store
         self._settings = settings
+        self._limits = limits
         self._loop = asyncio.get_running_loop()
         self._tables: Tables | None = None
         self._channels: Channels | None = None
@@ -69,6 +71,7 @@ class Member:
         self._tables = tables
         if self._settings.channels:
             self._channels = Channels(self._settings.channels, self.id, self._heard, self._look.set)
+            self._limits.share(self._taken)
         for work in (self._beat_for_ever, self._look_for_ever, self._speak_for_ever):
             self._start(work())
 
@@ -123,6 +126,12 @@ class Member:
         if mine:
             await self._store.rest(self.id, list(mine))
 
+    def _taken(self, bucket: Bucket) -> None:
+        """Something that is limited was done here. What happened while Redis was away is nobody's concern."""
+        if self._channels and self._channels.connected:
+            taken = self._channels.notice.taken
+            taken[bucket] = taken.get(bucket, 0) + 1
+
     # --- what others say --------------------------------------------------------------------------
 
     def _heard(self, notice: Notice) -> None:
@@ -136,6 +145,10 @@ class Member:
             table = tables.there(code)
             if table and len(table.audience):
                 self.present(code, table.audience.here)
+        for bucket, count in notice.taken.items():
+            self._limits.taken_elsewhere(bucket, count)
+        if notice.held is not None:
+            self._limits.held_elsewhere(notice.node, notice.held, SEEN)
         if notice.leaving:
             self._beat_now.set()
 
@@ -259,7 +272,8 @@ class Member:
                     if len(table.audience):
                         self.present(code, table.audience.here)
             if self._channels:
-                _ = self._channels.notice  # says something in any case, see channels.py
+                # Something is said in any case, see channels.py.
+                self._channels.notice.held = self._limits.worth_telling
             await asyncio.sleep(SPEAK)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:

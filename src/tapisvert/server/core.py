@@ -165,8 +165,8 @@ class TableCore:
             match=self.match_row.id,
             date=datetime.now(UTC).date().isoformat(),
         )
-        match_row = replace(self.match_row, setup=setup)
-        play = self._folded(match_row, ())
+        match_row = replace(self.match_row, setup=setup, started=self.node.now())
+        play = self._folded(match_row, (), match_row.started)
         await self.save(self.row, match_row)
         self.set_up(play)
 
@@ -292,8 +292,9 @@ class TableCore:
             self._broken(self)
             raise Refuse("internal") from None
 
-    def _folded(self, row: MatchRow, moves: tuple[MoveRow, ...]) -> Play:
-        return Play(row, moves, self._gap, self.stand_ins.left, self.loop.time(), self.node.now())
+    def _folded(self, row: MatchRow, moves: tuple[MoveRow, ...], now: float | None = None) -> Play:
+        calendar = self.node.now() if now is None else now
+        return Play(row, moves, self._gap, self.stand_ins.left, self.loop.time(), calendar)
 
     def _notice(self, before: set[str]) -> None:
         """Guests came or went at other nodes."""

@@ -46,7 +46,7 @@ class House:
             shared = PostgresStore(self.settings.postgres)
             self.store = shared
             await shared.open()
-            self.member = Member(shared, self.settings)
+            self.member = Member(shared, self.settings, self.limits)
             await self.member.open()
         else:
             self.store = SQLiteStore(self.settings.database)

@@ -1,6 +1,8 @@
 """How often anybody may do anything, and how many connections they may hold: per guest and per address.
 
-Generous for a family behind one address; what they stop is a script.
+Generous for a family behind one address; what they stop is a script. Each node counts for itself and never
+waits for another; where there are several they tell each other what was taken and what is held (cluster.py),
+so that nobody gets more by going from node to node. While they do not hear each other, each counts alone.
 """
 
 from __future__ import annotations
@@ -45,10 +47,22 @@ ADDRESS = {
 HELD = {"guest": 32, "address": 300}
 """Connections at the same time."""
 
+WORTH_TELLING = 0.5
+"""Of messages, which are many, other nodes hear only once less than this part of somebody's burst is left."""
+
 CROWD = 20_000  # buckets kept before the full ones are thrown away
 TIDY_EVERY = 1.0
 NETWORK = 64
 """Bits of an IPv6 address that one household shares: it has all the addresses below them to itself."""
+
+
+RATES = {"guest": GUEST, "address": ADDRESS}
+
+Bucket = tuple[str, str, str]
+"""Whether a guest's or an address's, for what, and whose."""
+
+Hold = tuple[str, str]
+"""A guest's or an address's connections, and whose."""
 
 
 class Limits:
@@ -57,15 +71,17 @@ class Limits:
     def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self._on = on
         self._clock = clock
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # tokens left, and when that was
-        self._held: Counter[tuple[str, str]] = Counter()
+        self._buckets: dict[Bucket, tuple[float, float]] = {}  # tokens left, and when that was
+        self._held: Counter[Hold] = Counter()
+        self._elsewhere: dict[str, tuple[dict[Hold, int], float]] = {}  # by node: held there, and until when
+        self._tell: Callable[[Bucket], None] | None = None
         self._tidied = 0.0
 
     @contextmanager
     def connection(self, guest: str, address: str) -> Iterator[None]:
         """Holds a connection; raises `Refuse` if the guest or the address holds too many."""
         keys = [(kind, who) for kind, who in (("guest", guest), ("address", household(address))) if who]
-        if self._on and any(self._held[key] >= HELD[key[0]] for key in keys):
+        if self._on and any(self._everywhere(key) >= HELD[key[0]] for key in keys):
             raise Refuse("too-many-connections")
         self._held.update(keys)
         try:
@@ -81,21 +97,53 @@ class Limits:
         if not self._on:
             return
         taken = []
-        for who, rate in ((guest, GUEST.get(what)), (household(address), ADDRESS.get(what))):
+        for kind, who in (("guest", guest), ("address", household(address))):
+            rate = RATES[kind].get(what)
             if who and rate:
-                key = (what, who)
+                key = (kind, what, who)
                 tokens = self._tokens(key, rate)
                 if tokens < 1:
                     raise Refuse(code, seconds=max(1, round((1 - tokens) / rate.per_second)))
-                taken.append((key, tokens - 1))
+                taken.append((key, tokens - 1, rate))
         now = self._clock()
-        for key, left in taken:
+        for key, left, rate in taken:
             self._buckets[key] = (left, now)
+            if self._tell and (what != "message" or left < rate.burst * WORTH_TELLING):
+                self._tell(key)
         if len(self._buckets) > CROWD and now - self._tidied > TIDY_EVERY:
             self._tidied = now
             self._tidy()
 
-    def _tokens(self, key: tuple[str, str], rate: Rate) -> float:
+    # --- between nodes ----------------------------------------------------------------------------
+
+    def share(self, tell: Callable[[Bucket], None]) -> None:
+        """`tell` is called with each bucket that something was taken from."""
+        self._tell = tell
+
+    def taken_elsewhere(self, key: Bucket, count: int) -> None:
+        """So much was taken at another node. Nobody ever owes more than one burst."""
+        rate = RATES.get(key[0], {}).get(key[1])
+        if rate:
+            self._buckets[key] = (max(-rate.burst, self._tokens(key, rate) - count), self._clock())
+
+    @property
+    def worth_telling(self) -> dict[Hold, int]:
+        """Who holds so many connections that other nodes should know."""
+        return {key: held for key, held in self._held.items() if held >= HELD[key[0]] // 8}
+
+    def held_elsewhere(self, node: str, held: dict[Hold, int], seconds: float) -> None:
+        """What another node said is held there; that holds for so long unless it is said again."""
+        self._elsewhere.pop(node, None)
+        if held:
+            self._elsewhere[node] = (held, self._clock() + seconds)
+
+    def _everywhere(self, key: Hold) -> int:
+        now = self._clock()
+        return self._held[key] + sum(
+            held.get(key, 0) for held, until in self._elsewhere.values() if until > now
+        )
+
+    def _tokens(self, key: Bucket, rate: Rate) -> float:
         tokens, then = self._buckets.get(key, (rate.burst, 0.0))
         return min(rate.burst, tokens + (self._clock() - then) * rate.per_second)
 

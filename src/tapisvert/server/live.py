@@ -186,11 +186,10 @@ class LiveTable(TableCore):
         number = self.chat.number(me.guest, sent.id)
         if number is None:
             seats = seating.owned(self.row, me.guest)
-            row = self.chat.line(sent, seats[0] if seats else None, me.name)
+            row = self.chat.line(sent, seats[0] if seats else None, me)
             slow_down()
             await self.store.add_chat(self.row.code, row)
             self.node.stored(self.row.code)
-            self.chat.remember(row, me.guest, sent.id)
             self.say_aloud(row)
             number = row.number
         line.tell(Accepted(sent.id, number))

@@ -14,7 +14,10 @@ from tapisvert.table.game import Fact, Option, OptionValue, Outcome, Sentence
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$", max_length=128)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+NO_ZERO = "^[^\\x00]*$"
+"""A zero is what databases end texts with: not every one of them stores it."""
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_ZERO)]
+MatchId = Annotated[str, Meta(max_length=32, pattern=NO_ZERO)]
 Level = Literal["debutant", "amateur", "confirme", "maitre"]
 
 
@@ -194,7 +197,7 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last version of a seat's stream (null: an onlooker's) that this client has."""
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None
-    match: Annotated[str, Meta(max_length=32)]
+    match: MatchId
     version: Annotated[int, Meta(ge=0)]
 
 
@@ -210,7 +213,7 @@ class MoveSent(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=Tr
 
     id: ClientId
     seat: Annotated[int, Meta(ge=0, le=7)]
-    match: Annotated[str, Meta(max_length=32)]
+    match: MatchId
     version: Annotated[int, Meta(ge=0)]
     move: Annotated[str, Meta(max_length=200)]
 
@@ -227,7 +230,7 @@ class SaltSent(msgspec.Struct, frozen=True, tag="salt", forbid_unknown_fields=Tr
     """A seat's salt for the coming match, after a rematch was asked for."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    match: Annotated[str, Meta(max_length=32)]
+    match: MatchId
     salt: Salt
 
 

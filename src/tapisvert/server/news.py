@@ -39,8 +39,9 @@ async def _take_in_all(table: TableCore) -> None:
     if table.play is not None:
         table.follow(saved.moves[len(table.play.match.moves) :])
     for line in saved.chat:
-        if line.number > table.chat.last:
+        if line.number > table.chat.last and not line.forgotten:
             table.say_aloud(line)
+    table.chat.renew(saved.chat)
     if changed:
         table.rearrange()
         table.announce()

@@ -15,8 +15,8 @@ from tapisvert.table.match import Match, WrongVersion
 class Play:
     """A match from its start, or folded from what is stored.
 
-    Its clocks run on: moves were stored with the calendar's time, which is put on the scale of `now`. A
-    calendar that was set back gives nobody more than the full time.
+    Its clocks run on: start and moves were stored with the calendar's time, which is put on the scale of
+    `now`. A calendar that was set back gives nobody more than the full time.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Play:
         self.answers: dict[tuple[int, str], int] = {}
         self.helped: set[int] = set()  # seats whose present decision a program makes, this once
         self.late: dict[int, int] = {}  # by seat: the version in which its clock last ran out
-        self.turns = Turns(self.match.to_act, now)
+        self.turns = Turns(self.match.to_act, now - max(0.0, calendar - (row.started or calendar)))
         for move in moves:
             self.before(move)
             self.streams.fold(self.match.play(move.seat, move.move))

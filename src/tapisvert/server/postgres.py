@@ -11,7 +11,7 @@ from tapisvert.server import migrations, rows
 from tapisvert.server import postgres_sql as sql
 from tapisvert.server.committer import Committer, NewMove
 from tapisvert.server.messages import OpenTable
-from tapisvert.server.postgres_sql import NOW
+from tapisvert.server.postgres_sql import ALIVE, NOW
 from tapisvert.server.settings import plain
 from tapisvert.server.store import (
     CHAT_KEPT,
@@ -150,14 +150,9 @@ class PostgresStore:
     async def add_chat(self, code: str, line: ChatRow) -> None:
         async def work(db: Any) -> None:
             added = await db.fetchval(
-                "INSERT INTO chat (code, number, seat, name, text, phrase, at)"
-                f" VALUES ($1, $2, $3, $4, $5, $6, {NOW}) ON CONFLICT DO NOTHING RETURNING number",
-                code,
-                line.number,
-                line.seat,
-                line.name,
-                line.text,
-                line.phrase,
+                "INSERT INTO chat (code, number, seat, name, text, phrase, guest, client, at)"
+                f" VALUES ($1, $2, $3, $4, $5, $6, $7, $8, {NOW}) ON CONFLICT DO NOTHING RETURNING number",
+                *rows.chat_columns_of(code, line),
             )
             if added is None:
                 raise Outdated(code)
@@ -223,7 +218,7 @@ class PostgresStore:
             found = await db.fetch(
                 "INSERT INTO leases (code, node) SELECT code, $1 FROM unnest($2::text[]) AS wanted (code)"
                 " ON CONFLICT (code) DO UPDATE SET node = excluded.node WHERE leases.node = $1 OR NOT EXISTS"
-                f" (SELECT 1 FROM nodes WHERE id = leases.node AND until > {NOW}) RETURNING code",
+                f" (SELECT 1 FROM nodes WHERE id = leases.node AND {ALIVE}) RETURNING code",
                 node,
                 sorted(set(codes)),
             )
@@ -246,7 +241,7 @@ class PostgresStore:
     async def orphans(self, limit: int, but: list[str]) -> list[str]:
         found = await self._rows(
             "SELECT t.code FROM tables t LEFT JOIN leases l ON l.code = t.code"
-            f" LEFT JOIN nodes n ON n.id = l.node AND n.until > {NOW}"
+            f" LEFT JOIN nodes n ON n.id = l.node AND {ALIVE}"
             " WHERE t.phase = 'playing' AND n.id IS NULL AND l.node IS DISTINCT FROM ''"
             " AND t.code <> ALL($2::text[]) ORDER BY t.touched DESC LIMIT $1",
             limit,
@@ -261,8 +256,6 @@ class PostgresStore:
 
         await self._write("", work)
 
-    # --- how it gets there ------------------------------------------------------------------------
-
     # --- upkeep -----------------------------------------------------------------------------------
 
     async def ask(self, query: str, *values: str | int | float) -> list[Any]:
@@ -274,6 +267,8 @@ class PostgresStore:
                 await db.execute(_numbered(statement), *values)
 
         await self._write("", work)
+
+    # --- how it gets there ------------------------------------------------------------------------
 
     @property
     def _reading(self) -> Any:

@@ -10,6 +10,10 @@ from tapisvert.server.store import CodeTaken, MatchRow, MoveRow, TableRow
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 """The one clock that all nodes agree on."""
 
+ALIVE = f"until > {NOW} AND until <= {NOW} + 120"
+"""Of a node: it was heard of lately. Nobody promises to live for longer than this: who seems to did so before
+the clock was set back, and who really lives says so again in a moment."""
+
 
 async def add_table(db: Any, table: TableRow) -> None:
     added = await db.fetchval(
@@ -36,8 +40,10 @@ async def put_seats(db: Any, table: TableRow) -> None:
 
 async def put_match(db: Any, match: MatchRow) -> None:
     await db.execute(
-        "INSERT INTO matches (id, code, secret, salts, setup, over) VALUES ($1, $2, $3, $4, $5, $6)"
-        " ON CONFLICT (id) DO UPDATE SET salts = excluded.salts, setup = excluded.setup",
+        "INSERT INTO matches (id, code, secret, salts, setup, over, started)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        " ON CONFLICT (id) DO UPDATE SET salts = excluded.salts, setup = excluded.setup,"
+        " started = excluded.started",
         *rows.match_columns_of(match),
     )
     # Its last move may have been made by a node that did not wait for us.

@@ -49,6 +49,7 @@ def match_of(row: Row) -> MatchRow:
         msgspec.json.decode(row["salts"], type=tuple[str, ...]),
         msgspec.json.decode(row["setup"], type=Setup) if row["setup"] else None,
         bool(row["over"]),
+        row["started"] or 0.0,
     )
 
 
@@ -57,7 +58,8 @@ def move_of(row: Row) -> MoveRow:
 
 
 def chat_of(row: Row) -> ChatRow:
-    return ChatRow(row["number"], row["seat"], row["name"], row["text"], row["phrase"])
+    said = row["number"], row["seat"], row["name"], row["text"], row["phrase"]
+    return ChatRow(*said, row["guest"] or "", row["client"] or "")
 
 
 def waiting_of(row: Row) -> OpenTable:
@@ -92,7 +94,13 @@ def seat_columns_of(table: TableRow) -> list[tuple[Any, ...]]:
 def match_columns_of(match: MatchRow) -> tuple[Any, ...]:
     setup = msgspec.json.encode(match.setup).decode() if match.setup else None
     salts = msgspec.json.encode(match.salts).decode()
-    return (match.id, match.code, match.secret, salts, setup, match.over)
+    return (match.id, match.code, match.secret, salts, setup, match.over, match.started or None)
+
+
+def chat_columns_of(code: str, line: ChatRow) -> tuple[Any, ...]:
+    """What is stored of a line, from its table's code to its client's id."""
+    said = line.seat, line.name, line.text, line.phrase
+    return (code, line.number, *said, line.guest or None, line.client or None)
 
 
 def _options(row: Row) -> dict[str, OptionValue]:

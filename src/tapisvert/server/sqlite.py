@@ -148,9 +148,9 @@ class SQLiteStore:
     async def add_chat(self, code: str, line: ChatRow) -> None:
         def work(db: sqlite3.Connection) -> None:
             added = db.execute(
-                "INSERT INTO chat (code, number, seat, name, text, phrase, at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                [code, line.number, line.seat, line.name, line.text, line.phrase, time.time()],
+                "INSERT INTO chat (code, number, seat, name, text, phrase, guest, client, at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                [*rows.chat_columns_of(code, line), time.time()],
             )
             if added.rowcount == 0:
                 raise Outdated(code)
@@ -244,8 +244,9 @@ def _put_seats(db: sqlite3.Connection, table: TableRow) -> None:
 
 def _put_match(db: sqlite3.Connection, match: MatchRow) -> None:
     db.execute(
-        "INSERT INTO matches (id, code, secret, salts, setup, over) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET salts = excluded.salts, setup = excluded.setup",
+        "INSERT INTO matches (id, code, secret, salts, setup, over, started) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET salts = excluded.salts, setup = excluded.setup,"
+        " started = excluded.started",
         rows.match_columns_of(match),
     )
     db.execute("UPDATE tables SET phase = ? WHERE code = ?", [match.phase, match.code])

@@ -59,7 +59,10 @@ class TableRow(Value, frozen=True):
 
 
 class MatchRow(Value, frozen=True):
-    """A match apart from its moves. A salt is empty until it is in; the setup is there from the start on."""
+    """A match apart from its moves. A salt is empty until it is in; the setup is there from the start on.
+
+    `started` is when that was, by the calendar; 0 if that is not known.
+    """
 
     id: str
     code: str
@@ -67,6 +70,7 @@ class MatchRow(Value, frozen=True):
     salts: tuple[str, ...]
     setup: Setup | None = None
     over: bool = False
+    started: float = 0.0
 
     @property
     def phase(self) -> Phase:
@@ -84,11 +88,22 @@ class MoveRow(Value, frozen=True):
 
 
 class ChatRow(Value, frozen=True):
+    """A line of chat. `client` is the id that the guest's client gave it.
+
+    Of a guest who was forgotten the number stays: pages take a number that they know for the same line.
+    """
+
     number: int
     seat: int | None
     name: str
     text: str
     phrase: str
+    guest: str = ""
+    client: str = ""
+
+    @property
+    def forgotten(self) -> bool:
+        return not (self.text or self.phrase)
 
 
 class Saved(Value, frozen=True):
@@ -151,7 +166,7 @@ class Store(Protocol):
         """
 
     async def add_chat(self, code: str, line: ChatRow) -> None:
-        """Raises `Outdated` if there is a line of that number."""
+        """Raises `Outdated` if there is a line of that number, or of that guest's client id."""
 
     async def load(self, code: str) -> Saved | None:
         """A table with its current match."""

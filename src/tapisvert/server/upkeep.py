@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 NOBODY = "–"
 """What a seat is called whose guest is forgotten."""
 
+FORGET_CHAT = "UPDATE chat SET name = ?, text = '', phrase = '', guest = NULL, client = NULL"
+
 AT_ONCE = 100
 TIDY_EVERY = 3600.0
 
@@ -105,19 +107,20 @@ class Upkeep:
         rows = await self._store.ask("SELECT name FROM guests WHERE id = ?", guest)
         if not rows:
             return None
-        name = rows[0]["name"]
         stranger = secrets.token_hex(12)  # nobody has a cookie for it
         seats = await self._store.ask("SELECT code, seat, name FROM seats WHERE guest = ?", guest)
         hosted = await self._store.ask("SELECT code FROM tables WHERE host = ?", guest)
-        codes = sorted({row["code"] for row in (*seats, *hosted)})
+        spoke = await self._store.ask("SELECT DISTINCT code FROM chat WHERE guest = ?", guest)
+        codes = sorted({row["code"] for row in (*seats, *hosted, *spoke)})
         changes: list[Change] = [
             ("UPDATE tables SET host = ?, host_name = ? WHERE host = ?", (stranger, NOBODY, guest)),
-            ("DELETE FROM chat WHERE seat IS NULL AND name = ?", (name,)),
+            (FORGET_CHAT + " WHERE guest = ?", (NOBODY, guest)),
+            # From before lines of onlookers said whose they are.
+            (FORGET_CHAT + " WHERE guest IS NULL AND name = ?", (NOBODY, rows[0]["name"])),
             ("DELETE FROM guests WHERE id = ?", (guest,)),
         ]
         owned: dict[str, dict[int, str]] = {}
         for row in seats:
-            changes.append(("DELETE FROM chat WHERE code = ? AND seat = ?", (row["code"], row["seat"])))
             owned.setdefault(row["code"], {})[row["seat"]] = row["name"]
         for code, names in owned.items():
             changes += await self._rename(code, names)

@@ -1,20 +1,24 @@
-"""`tapis admin`: a host looks at what is stored, takes tables away, exports them, forgets guests."""
+"""`tapis admin`: a host looks at what is stored, takes tables away, exports them, forgets guests, and moves
+from a folder to PostgreSQL.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tapisvert.server.folder import data_folder
+from tapisvert.server.folder import FolderInUse, data_folder
 from tapisvert.server.postgres import PostgresStore
 from tapisvert.server.records import exported
 from tapisvert.server.settings import Settings
 from tapisvert.server.sqlite import SQLiteStore
 from tapisvert.server.store import Store
+from tapisvert.server.transfer import Copied, Differs, NodesLive, NotEmpty, Tell, copy
 from tapisvert.server.upkeep import TableLine, Upkeep
+from tapisvert.terminal.serve import check_addresses
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Speaker
 
@@ -28,6 +32,7 @@ class Admin:
     def __init__(self, data: Path | None, database: str, speaker: Speaker) -> None:
         self._settings = Settings(data=data or data_folder(), postgres=database)
         self._speaker = speaker
+        check_addresses(self._settings)
 
     def tables(self, code: str = "") -> Lines:
         """Every table, or one and who sits there."""
@@ -82,6 +87,39 @@ class Admin:
 
         return self._run(work)
 
+    def copy(self) -> Lines:
+        """All that a folder holds, into an empty database."""
+        if not self._settings.postgres:
+            raise Trouble("terminal-admin-copy-where")
+        if not self._settings.database.exists():
+            raise Trouble("terminal-admin-no-data", FAILED, folder=str(self._settings.data))
+        folder = str(self._settings.data)
+        try:
+            with _progress(self._speaker.text("terminal-admin-copying")) as tell:
+                copied = asyncio.run(copy(self._settings, tell))
+        except FolderInUse:
+            raise Trouble("terminal-folder-in-use", FAILED, folder=folder) from None
+        except NotEmpty:
+            raise Trouble("terminal-admin-not-empty", FAILED) from None
+        except NodesLive:
+            raise Trouble("terminal-admin-nodes-live", FAILED) from None
+        except Differs as error:
+            raise Trouble("terminal-admin-copy-differs", FAILED, what=str(error)) from None
+        except Exception as error:  # those of asyncpg and those of a connection have no other ancestor
+            raise _no_database(error) from error
+        return self._copied(copied, folder)
+
+    def _copied(self, copied: Copied, folder: str) -> Lines:
+        say, rows = self._speaker.text, copied.rows
+        counts = {name: rows[name] for name in ("tables", "guests", "matches", "moves")}
+        lines = [
+            say("terminal-admin-copied", **counts),
+            say("terminal-admin-copy-verified", count=copied.verified),
+        ]
+        if copied.unsound:
+            lines.append(say("terminal-admin-copy-unsound", matches=", ".join(copied.unsound)))
+        return [*lines, say("terminal-admin-copy-next", folder=folder)]
+
     def _run(self, work: Work) -> Lines:
         async def go() -> Lines:
             async with self._store() as store:
@@ -98,7 +136,10 @@ class Admin:
             store = SQLiteStore(self._settings.database)
         else:
             raise Trouble("terminal-admin-no-data", FAILED, folder=str(self._settings.data))
-        await store.open()
+        try:
+            await store.open()
+        except Exception as error:
+            raise _no_database(error) from error
         try:
             yield store
         finally:
@@ -115,6 +156,23 @@ class Admin:
         used = datetime.fromtimestamp(table.touched, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
         phase = say(f"terminal-admin-{table.phase}")
         return f"{table.code}  {used}  {phase:<12}{say(f'{table.game}-name'):<14}{table.host_name}"
+
+
+def _no_database(error: Exception) -> Trouble:
+    reason = str(error).split("\n")[0] or type(error).__name__
+    return Trouble("terminal-cannot-use-database", FAILED, reason=reason.rstrip("."))
+
+
+@contextmanager
+def _progress(what: str) -> Iterator[Tell]:
+    """Shows how far a long work is."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 def _write(folder: Path, match: str, text: str) -> None:

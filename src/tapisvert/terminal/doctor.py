@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import platform
 import shutil
 import sqlite3
@@ -15,8 +16,9 @@ from pathlib import Path
 import msgspec
 
 from tapisvert.server import migrations
-from tapisvert.server.run import CannotListen, PortTaken, listen
+from tapisvert.server.run import CannotListen, PortTaken, address_of, listen
 from tapisvert.server.settings import Settings, plain
+from tapisvert.terminal.outside import serves, streams
 from tapisvert.terminal.serve import check_addresses
 from tapisvert.words import Fact, Speaker
 
@@ -28,6 +30,12 @@ WITHIN = 5.0
 
 OFF = 5.0
 """Seconds by which a node's clock may differ from the database's."""
+
+RIGHTS = (
+    "SELECT current_user::text AS who, current_database()::text AS what,"
+    " coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS may"
+)
+"""Since PostgreSQL 15 only who owns a database may make tables in it."""
 
 BUILT = 1_760_000_000
 """No calendar that is right shows a time before this: the program was not written yet."""
@@ -41,10 +49,12 @@ class Finding(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
 
-def doctor(settings: Settings, host: str, port: int, speaker: Speaker) -> tuple[list[str], bool]:
-    """The lines to say, and whether all is well."""
+def doctor(
+    settings: Settings, host: str, port: int, speaker: Speaker, address: str = ""
+) -> tuple[list[str], bool]:
+    """The lines to say, and whether all is well. `address`: where guests reach the server, which runs."""
     check_addresses(settings)
-    found = list(_look(settings, host, port))
+    found = list(_look(settings, host, port, address))
     lines = [
         f"{'✓' if each.well else '✗'} {speaker.text(f'terminal-doctor-{each.what}', **each.facts)}"
         for each in found
@@ -53,7 +63,7 @@ def doctor(settings: Settings, host: str, port: int, speaker: Speaker) -> tuple[
     return [*lines, speaker.text("terminal-doctor-well" if well else "terminal-doctor-unwell")], well
 
 
-def _look(settings: Settings, host: str, port: int) -> Iterator[Finding]:
+def _look(settings: Settings, host: str, port: int, address: str) -> Iterator[Finding]:
     yield _python()
     yield _page()
     yield _dictionary()
@@ -61,11 +71,13 @@ def _look(settings: Settings, host: str, port: int) -> Iterator[Finding]:
         yield from asyncio.run(_postgres(plain(settings.postgres)))
     else:
         yield from _folder(settings.data)
-        yield _sqlite(settings.database)
+        yield _writable(settings.database) or _sqlite(settings.database)
         yield _calendar(settings.database)
     if settings.channels:
         yield asyncio.run(_redis(settings.channels))
     yield _port(host, port)
+    if address:
+        yield _outside(address)
 
 
 def _python() -> Finding:
@@ -89,7 +101,7 @@ def _dictionary() -> Finding:
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
-    there = next(path for path in (folder, *folder.resolve().parents) if path.exists())
+    there = next(path for path in (folder, *folder.resolve().parents) if _there(path))
     try:
         with tempfile.TemporaryFile(dir=there):
             yield Finding("folder", True, {"folder": str(folder)})
@@ -99,8 +111,31 @@ def _folder(folder: Path) -> Iterator[Finding]:
     yield Finding("room" if room >= ROOM else "no-room", room >= ROOM, {"megabytes": room})
 
 
+def _there(path: Path) -> bool:
+    """Where one may not look, nothing is there."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def _writable(path: Path) -> Finding | None:
+    """What is wrong with the rights on the files of a database, as after a command that root gave."""
+    for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        if _there(file) and not os.access(file, os.R_OK | os.W_OK):
+            return Finding("database-rights", False, {"file": str(file), "owner": _owner(file)})
+    return None
+
+
+def _owner(file: Path) -> str:
+    try:
+        return file.owner()
+    except (KeyError, NotImplementedError, OSError):  # a user without a name, a system without owners
+        return "?"
+
+
 def _sqlite(path: Path) -> Finding:
-    if not path.exists():
+    if not _there(path):
         return Finding("database-new", True, {"database": str(path)})
     try:
         db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
@@ -118,7 +153,7 @@ def _sqlite(path: Path) -> Finding:
 def _calendar(path: Path) -> Finding:
     """A clock that is behind what is stored, or behind this program, was never set."""
     newest = 0.0
-    if path.exists():
+    if _there(path):
         try:
             db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
             try:
@@ -140,10 +175,14 @@ async def _postgres(address: str) -> list[Finding]:
             db = await asyncpg.connect(address)
             try:
                 theirs = float(await db.fetchval("SELECT extract(epoch FROM clock_timestamp())"))
+                may = await db.fetchrow(RIGHTS)
             finally:
                 await db.close()
     except Exception as error:
         return [Finding("no-database", False, {"reason": _reason(error)})]
+    if version != migrations.HEAD and not may["may"]:
+        user: dict[str, Fact] = {"user": may["who"], "database": may["what"]}
+        return [Finding("schema-rights", False, user)]
     off = abs(time.time() - theirs)
     clock: dict[str, Fact] = {"seconds": round(off), "time": time.strftime("%Y-%m-%d %H:%M")}
     well = off <= OFF
@@ -175,10 +214,19 @@ def _port(host: str, port: int) -> Finding:
     try:
         listen(host, port).close()
     except PortTaken:
-        return Finding("port-taken", False, facts)
+        there = address_of(host, port)
+        ours = not serves(there)
+        return Finding("port-ours" if ours else "port-taken", ours, {**facts, "address": there})
     except CannotListen as error:
         return Finding("no-port", False, {**facts, "reason": _reason(error.__cause__ or error)})
     return Finding("port", True, facts)
+
+
+def _outside(address: str) -> Finding:
+    if reason := serves(address):
+        return Finding("no-answer", False, {"address": address, "reason": reason})
+    wrong, reason = streams(address)
+    return Finding(wrong or "address", not wrong, {"address": address, "reason": reason})
 
 
 def _reason(error: BaseException) -> str:

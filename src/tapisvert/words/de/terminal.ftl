@@ -72,6 +72,13 @@ terminal-doctor-clock-off = Die Uhr weicht von der der Datenbank um { $seconds }
 terminal-doctor-port = Port { $port } von { $host } ist frei.
 terminal-doctor-port-taken = Port { $port } von { $host } ist belegt. Wenn dort nicht Ihr eigenes Tapis Vert läuft, beenden Sie das andere Programm oder wählen Sie mit --port einen anderen.
 terminal-doctor-no-port = { $host }, Port { $port } lässt sich nicht öffnen: { $reason }.
+terminal-doctor-port-ours = Unter { $address } läuft schon ein Tapis Vert.
+terminal-doctor-database-rights = In die Datei { $file } kann nicht geschrieben werden; sie gehört { $owner }. Geben Sie sie dem Benutzer des Servers.
+terminal-doctor-schema-rights = { $user } darf in der Datenbank { $database } keine Tabellen anlegen. Ihr Besitzer kann sagen: ALTER DATABASE { $database } OWNER TO { $user };
+terminal-doctor-address = Gäste kommen über { $address } an die Tische.
+terminal-doctor-no-answer = Unter { $address } antwortet kein Tapis Vert: { $reason }. Starten Sie den Server und prüfen Sie Adresse und Proxy.
+terminal-doctor-no-upgrade = Unter { $address } lädt die Seite, aber kein Tisch öffnet sich ({ $reason }): Der Proxy reicht WebSockets nicht weiter. „Behind a proxy“ in der Anleitung für Gastgeber sagt, wie es geht.
+terminal-doctor-other-host = Unter { $address } hält der Server seine eigene Seite für die einer anderen Website ({ $reason }): Der Proxy reicht den Host-Header nicht weiter. „Behind a proxy“ in der Anleitung für Gastgeber sagt, wie es geht.
 
 ## Was ein Gastgeber pflegt
 
@@ -96,6 +103,16 @@ terminal-admin-deleted = { $name } ist vergessen, an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
 }.
+
+terminal-admin-copying = Kopieren und Prüfen
+terminal-admin-copy-where = Sag, wohin: --database postgresql+asyncpg://Rechner/Name
+terminal-admin-not-empty = In der Datenbank ist schon etwas, darum wurde nichts kopiert. Nenn eine leere.
+terminal-admin-nodes-live = Diese Datenbank wird von Knoten benutzt, darum wurde nichts kopiert. Beende sie; wurde einer abgebrochen, gilt er nach 15 Sekunden als beendet.
+terminal-admin-copy-differs = Was ankam, war nicht, was abging ({ $what }), darum wurde nichts davon behalten.
+terminal-admin-copied = Tische: { $tables }, Gäste: { $guests }, Partien: { $matches }, Züge: { $moves }. Alles ist jetzt in PostgreSQL, jede Partie Zug für Zug.
+terminal-admin-copy-verified = Beendete Partien, die nachgespielt wurden und stimmen: { $count }.
+terminal-admin-copy-unsound = Diese stimmen nicht, auch im Ordner nicht: { $matches }.
+terminal-admin-copy-next = Starte die Knoten von jetzt an mit --database. Der Ordner { $folder } ist deine Sicherung: Kein Server soll ihn mehr benutzen.
 
 ## Die Prüfung
 

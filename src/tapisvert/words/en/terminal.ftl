@@ -72,6 +72,13 @@ terminal-doctor-clock-off = The clock differs from the database’s by { $second
 terminal-doctor-port = Port { $port } of { $host } is free.
 terminal-doctor-port-taken = Port { $port } of { $host } is taken. If that is not your own running Tapis Vert, close the other program or choose another port with --port.
 terminal-doctor-no-port = Cannot open { $host }, port { $port }: { $reason }.
+terminal-doctor-port-ours = A Tapis Vert already serves at { $address }.
+terminal-doctor-database-rights = The file { $file } cannot be written to; it belongs to { $owner }. Give it to the server’s user.
+terminal-doctor-schema-rights = { $user } may not make tables in the database { $database }. Let its owner say: ALTER DATABASE { $database } OWNER TO { $user };
+terminal-doctor-address = Guests reach the tables at { $address }.
+terminal-doctor-no-answer = No Tapis Vert answers at { $address }: { $reason }. Start the server, and check the address and the proxy.
+terminal-doctor-no-upgrade = At { $address } the page loads, but no table opens ({ $reason }): the proxy does not pass on WebSocket upgrades. “Behind a proxy” in the hosting guide says how.
+terminal-doctor-other-host = At { $address } the server takes its own page for another site’s ({ $reason }): the proxy does not pass on the Host header. “Behind a proxy” in the hosting guide says how.
 
 ## A host's upkeep
 
@@ -96,6 +103,16 @@ terminal-admin-deleted = { $name } is forgotten, at { $tables ->
     [one] one table
    *[other] { $tables } tables
 }.
+
+terminal-admin-copying = Copying and checking
+terminal-admin-copy-where = Say where to: --database postgresql+asyncpg://host/name
+terminal-admin-not-empty = There is something in the database already, so nothing was copied. Name an empty one.
+terminal-admin-nodes-live = Nodes serve from this database, so nothing was copied. Stop them; 15 seconds after one was killed it counts as stopped.
+terminal-admin-copy-differs = What arrived was not what was sent ({ $what }), so nothing was kept of it.
+terminal-admin-copied = Tables: { $tables }, guests: { $guests }, matches: { $matches }, moves: { $moves }. All are in PostgreSQL now, and each match is there move by move.
+terminal-admin-copy-verified = Records of finished matches that were checked and verify: { $count }.
+terminal-admin-copy-unsound = These do not verify, in the folder neither: { $matches }.
+terminal-admin-copy-next = Start the nodes with --database from now on. The folder { $folder } is your backup: no server should use it any more.
 
 ## Checking
 

@@ -72,6 +72,13 @@ terminal-doctor-clock-off = L’horloge s’écarte de celle de la base de donn�
 terminal-doctor-port = Le port { $port } de { $host } est libre.
 terminal-doctor-port-taken = Le port { $port } de { $host } est pris. Si ce n’est pas votre propre Tapis Vert qui tourne, fermez l’autre programme ou prenez un autre port avec --port.
 terminal-doctor-no-port = Impossible d’ouvrir { $host }, port { $port } : { $reason }.
+terminal-doctor-port-ours = Un Tapis Vert sert déjà à l’adresse { $address }.
+terminal-doctor-database-rights = On ne peut pas écrire dans le fichier { $file } ; il appartient à { $owner }. Donnez-le à l’utilisateur du serveur.
+terminal-doctor-schema-rights = { $user } n’a pas le droit de créer des tables dans la base de données { $database }. Son propriétaire peut dire : ALTER DATABASE { $database } OWNER TO { $user };
+terminal-doctor-address = Les invités arrivent aux tables par { $address }.
+terminal-doctor-no-answer = Aucun Tapis Vert ne répond à l’adresse { $address } : { $reason }. Démarrez le serveur, vérifiez l’adresse et le proxy.
+terminal-doctor-no-upgrade = À l’adresse { $address } la page se charge, mais aucune table ne s’ouvre ({ $reason }) : le proxy ne transmet pas les WebSockets. Le guide de l’hôte, « Behind a proxy », dit comment faire.
+terminal-doctor-other-host = À l’adresse { $address }, le serveur prend sa propre page pour celle d’un autre site ({ $reason }) : le proxy ne transmet pas l’en-tête Host. Le guide de l’hôte, « Behind a proxy », dit comment faire.
 
 ## L’entretien par l’hôte
 
@@ -96,6 +103,16 @@ terminal-admin-deleted = { $name } est effacé de { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }.
+
+terminal-admin-copying = Copie et vérification
+terminal-admin-copy-where = Dites où : --database postgresql+asyncpg://machine/nom
+terminal-admin-not-empty = Il y a déjà quelque chose dans la base de données : rien n’a été copié. Donnez-en une vide.
+terminal-admin-nodes-live = Des nœuds servent depuis cette base de données : rien n’a été copié. Arrêtez-les ; un nœud tué compte comme arrêté au bout de 15 secondes.
+terminal-admin-copy-differs = Ce qui est arrivé n’était pas ce qui était parti ({ $what }) : rien n’en a été gardé.
+terminal-admin-copied = Tables : { $tables }, invités : { $guests }, parties : { $matches }, coups : { $moves }. Tout est maintenant dans PostgreSQL, chaque partie coup par coup.
+terminal-admin-copy-verified = Parties finies relues et vérifiées : { $count }.
+terminal-admin-copy-unsound = Celles-ci ne se vérifient pas, dans le dossier non plus : { $matches }.
+terminal-admin-copy-next = Démarrez désormais les nœuds avec --database. Le dossier { $folder } est votre sauvegarde : plus aucun serveur ne doit l’utiliser.
 
 ## La vérification
 
