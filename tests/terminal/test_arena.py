@@ -52,13 +52,13 @@ def test_it_plays_is_interrupted_and_goes_on_with_the_same_command(tmp_path: Pat
         assert process.stderr
         first = process.stdout.readline()
         until = time.monotonic() + 60
-        while lines(tmp_path) < 30 and time.monotonic() < until:
+        while lines(tmp_path) < 50 and time.monotonic() < until:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)  # before anything can fail, or it would be waited for in vain
         last, interrupted = process.stdout.read(), process.stderr.read()
     (file,) = tmp_path.glob("arena-punto-*.jsonl")
     played = lines(tmp_path) - 1
-    assert played >= 29
+    assert played >= 49
     assert first == f"100,000 matches; results go to {file.name}.\n"
     stopped = re.fullmatch(
         r"Stopped after ([\d,]+) of 100,000 matches\. The same command goes on from there\.\n", last
@@ -85,6 +85,25 @@ def test_it_plays_is_interrupted_and_goes_on_with_the_same_command(tmp_path: Pat
         tmp_path, "--matches", str(enough)
     )
     assert file.read_bytes() == before
+
+
+def test_killed_in_the_middle_it_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    def standings(file: str) -> object:
+        found = json.loads((tmp_path / file).read_text())
+        for each in found["standings"]:
+            assert each.pop("seconds") > 0  # all that is not the same twice
+        return found
+
+    asked = ("--matches", "400", "--results", "killed.jsonl", "--json", "killed.json")
+    with subprocess.Popen(command(*asked), env=ENVIRONMENT, cwd=tmp_path, stdout=subprocess.PIPE) as process:
+        until = time.monotonic() + 60
+        while lines(tmp_path) < 50 and time.monotonic() < until:
+            time.sleep(0.01)
+        process.kill()
+    assert 50 <= lines(tmp_path) < 400
+    assert " of 400 matches are in killed.jsonl already" in tapis(tmp_path, *asked)
+    tapis(tmp_path, "--matches", "400", "--results", "whole.jsonl", "--json", "whole.json")
+    assert standings("killed.json") == standings("whole.json")
 
 
 def trouble(folder: Path, **changes: object) -> str:
