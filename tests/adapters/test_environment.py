@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from tapisvert import games
 from tapisvert.adapters.canvas import paint, written
@@ -132,6 +133,14 @@ def test_a_number_that_is_no_move_is_refused() -> None:
         env.step(0)
     with pytest.raises(ValueError, match="no way to render"):
         environment("punto", render_mode="video")
+
+
+def test_pettingzoos_wrappers_fit_around() -> None:
+    env = OrderEnforcingWrapper(TerminateIllegalWrapper(environment("punto", starter="1"), illegal_reward=-1))
+    env.reset(seed=1)
+    env.step(0)
+    assert env.terminations == {"seat_0": True, "seat_1": True}
+    assert env.rewards == {"seat_0": -1, "seat_1": 0}
 
 
 @every_preset
