@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from tapisvert import games
 from tapisvert.adapters.canvas import paint, written
@@ -36,9 +37,9 @@ def test_pettingzoo_finds_nothing_to_mend(name: str, preset: str) -> None:
         api_test(environment(name, preset), num_cycles=20)
 
 
-@every_game
-def test_the_same_seed_gives_the_same_match(name: str) -> None:
-    seed_test(lambda: environment(name), num_cycles=15)
+@every_preset
+def test_the_same_seed_gives_the_same_match(name: str, preset: str) -> None:
+    seed_test(lambda: environment(name, preset), num_cycles=10)
 
 
 @every_game
@@ -81,19 +82,19 @@ def test_numbers_name_moves_one_to_one_and_views_fit_their_vectors(name: str, pr
         match.play(seat, rng.choice(list(moves)))
 
 
-@every_game
-def test_what_is_observed_tells_nothing_hidden(name: str) -> None:
-    """Two states that a seat cannot tell apart give it the same observation."""
-    env, rng = environment(name), random.Random(2)
+@every_preset
+def test_what_a_seat_observes_tells_nothing_hidden(name: str, preset: str) -> None:
+    """Two states that a seat cannot tell apart give it the same observation, be it its turn or not."""
+    env, rng = environment(name, preset), random.Random(2)
     env.reset(seed=2)
     for _ in range(12):
-        seat = env.possible_agents.index(env.agent_selection)
-        before = env.observe(env.agent_selection)
-        real, env.match = env.match, env.match.imagined(seat, rng)
-        after = env.observe(env.agent_selection)
-        env.match = real
-        assert all(np.array_equal(before[key], after[key]) for key in before)
-        env.step(rng.choice(np.flatnonzero(before["action_mask"])))
+        for seat, agent in enumerate(env.possible_agents):
+            real, before = env.match, env.observe(agent)
+            env.match = real.imagined(seat, rng)
+            after = env.observe(agent)
+            env.match = real
+            assert all(np.array_equal(before[key], after[key]) for key in before)
+        env.step(rng.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])))
 
 
 @every_game
@@ -134,6 +135,14 @@ def test_a_number_that_is_no_move_is_refused() -> None:
         environment("punto", render_mode="video")
 
 
+def test_pettingzoos_wrappers_fit_around() -> None:
+    env = OrderEnforcingWrapper(TerminateIllegalWrapper(environment("punto", starter="1"), illegal_reward=-1))
+    env.reset(seed=1)
+    env.step(0)
+    assert env.terminations == {"seat_0": True, "seat_1": True}
+    assert env.rewards == {"seat_0": -1, "seat_1": 0}
+
+
 @every_preset
 def test_views_are_said_and_drawn(name: str, preset: str) -> None:
     env, rng = environment(name, preset, render_mode="ansi"), random.Random(4)
@@ -156,7 +165,7 @@ def test_views_are_said_and_drawn(name: str, preset: str) -> None:
 
 
 def test_a_picture_shows_the_card_that_was_laid() -> None:
-    """The first card of Punto lies in the upper left of the square, paper with a golden edge."""
+    """The first card of Punto lies in the middle of the square, paper with a golden edge."""
     env = environment("punto", render_mode="rgb_array", starter="1")
     env.reset(seed=1)
     empty = env.render()
@@ -164,9 +173,10 @@ def test_a_picture_shows_the_card_that_was_laid() -> None:
     laid = env.render()
     assert isinstance(empty, np.ndarray)
     assert isinstance(laid, np.ndarray)
-    assert tuple(empty[66 + 6, 6 + 6]) == (0x2F, 0x6B, 0x4A)
-    assert tuple(laid[66 + 1, 6 + 1]) == (0xF2, 0xC1, 0x4E)
-    assert tuple(laid[66 + 6, 6 + 6]) == (0xFB, 0xF7, 0xEC)
+    y, x = 66 + 2 * 60, 6 + 2 * 60
+    assert tuple(empty[y + 6, x + 6]) == (0x2F, 0x6B, 0x4A)
+    assert tuple(laid[y + 1, x + 1]) == (0xF2, 0xC1, 0x4E)
+    assert tuple(laid[y + 6, x + 6]) == (0xFB, 0xF7, 0xEC)
 
 
 def test_a_picture_shows_the_chip_on_a_called_card() -> None:

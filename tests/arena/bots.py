@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,3 +27,17 @@ class Giver(Bot):
         if len(view.board) > 5:
             raise RuntimeError("no idea")
         return legal[0]
+
+
+class Leaver(Bot):
+    """Takes the process along in which it plays."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        os._exit(3)
+
+
+class Dreamer(Bot):
+    """Never answers."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        time.sleep(1_000_000)

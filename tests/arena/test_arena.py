@@ -15,7 +15,7 @@ import pytest
 from tapisvert.arena.ledger import Ledger, OtherArena
 from tapisvert.arena.plan import Pairing, Plan, lineups
 from tapisvert.arena.play import MatchFailed, Result, play
-from tapisvert.arena.run import Crew, cluster, processes, run
+from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
 from tapisvert.bots.entrants import find
 from tapisvert.games import load
 from tapisvert.table.game import choose
@@ -146,10 +146,28 @@ def test_a_bot_that_fails_stops_the_arena_and_is_named(plan: Plan) -> None:
     plan = plan_of(f"{HERE}:Lucky", f"{HERE}:Giver")
     with processes(plan, 1) as crew, pytest.raises(MatchFailed) as caught:
         list(run(plan, 4, crew))
-    assert caught.value.name == "Giver"
-    assert caught.value.reason.startswith("RuntimeError: no idea (bots.py, line ")
+    assert str(caught.value.failure).startswith("Giver: RuntimeError: no idea (bots.py, line ")
     assert caught.value.deal == 0
     assert f"{HERE}:Giver" in caught.value.seats
+
+
+def test_a_bot_that_never_answers_has_failed_too() -> None:
+    plan = msgspec.structs.replace(plan_of(f"{HERE}:Lucky", f"{HERE}:Dreamer"), patience=1)
+    with processes(plan, 1) as crew, pytest.raises(MatchFailed, match="bot-silent") as caught:
+        list(run(plan, 2, crew))
+    assert caught.value.failure.name == "Dreamer"
+
+
+def test_a_cluster_without_workers_is_none(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    from distributed import LocalCluster
+
+    monkeypatch.setattr("tapisvert.arena.run.ARRIVES_WITHIN", 0.5)
+    with (
+        LocalCluster(n_workers=0, dashboard_address=None) as local,  # type: ignore[no-untyped-call]
+        pytest.raises(CrewFailed),
+        cluster(plan, local.scheduler_address),
+    ):
+        pass
 
 
 # --- the file -------------------------------------------------------------------------------------
@@ -186,8 +204,9 @@ def test_no_other_file_is_touched(plan: Plan, tmp_path: Path, text: bytes) -> No
 
 def test_a_header_that_was_cut_short_is_written_again(plan: Plan, tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    Ledger(path, plan).__exit__(None, None, None)
-    whole = path.read_bytes()
+    with Ledger(path, plan):
+        whole = path.read_bytes()
+    assert not path.exists(), "there was nothing in it"
     path.write_bytes(whole[:40])
-    Ledger(path, plan).__exit__(None, None, None)
-    assert path.read_bytes() == whole
+    with Ledger(path, plan):
+        assert path.read_bytes() == whole

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.table.game import BadOption
 from tapisvert.table.match import BOT
+from tapisvert.words import LANGUAGES, Speaker
 from tests.server.pick import ROUNDS, Pick
 
 
@@ -118,10 +120,10 @@ class Cheat(Bot):
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("r9@5,5", "Cheat: r9@5,5: "),
-        ("queen to b7", "Cheat: queen to b7: "),
-        (None, "Cheat: None is no move"),
-        (42, "Cheat: 42 is no move"),
+        ("r9@5,5", "Cheat: r9@5,5 is not allowed. You do not have the red 9 to play now. (PUN-6)"),
+        ("queen to b7", "Cheat: “queen to b7” is not a move I can read."),
+        (None, "Cheat: None is no move."),
+        (42, "Cheat: 42 is no move."),
     ],
 )
 def test_an_answer_that_is_no_legal_move_is_the_bots_failure(answer: Any, why: str) -> None:
@@ -132,17 +134,27 @@ def test_an_answer_that_is_no_legal_move_is_the_bots_failure(answer: Any, why: s
         match.turn()
     assert str(caught.value).startswith(why)
     assert match.moves == []
+    elsewhere = pickle.loads(pickle.dumps(caught.value))
+    assert len({elsewhere.reason(Speaker(language)) for language in LANGUAGES}) == 3
 
 
 class Tired(Bot):
+    error: BaseException = RuntimeError("no more")
+
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        raise RuntimeError("no more")
+        raise self.error
 
 
-def test_a_bot_that_breaks_says_where() -> None:
-    match = Match.new("punto", [Tired, Tired])
-    with pytest.raises(BotFailed, match=r"Tired: RuntimeError: no more \(test_bot.py, line \d+\)"):
-        match.turn()
+class Leaver(Tired):
+    error = SystemExit(3)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"), [(Tired, "Tired: RuntimeError: no more"), (Leaver, "Leaver: SystemExit: 3")]
+)
+def test_a_bot_that_breaks_or_ends_the_program_says_where(bot: type[Bot], said: str) -> None:
+    with pytest.raises(BotFailed, match=rf"^{said} \(test_bot.py, line \d+\)$"):
+        Match.new("punto", [bot, bot]).turn()
 
 
 def test_the_names_of_the_library_are_stable_and_cost_nothing_before_they_are_used() -> None:
@@ -205,6 +217,8 @@ def test_a_file_may_import_those_beside_it_and_a_changed_file_is_another_bot(fol
         ("broken.py", "broken", "ZeroDivisionError"),
         ("syntax.py", "broken", "SyntaxError"),
         ("no.such.module:Mine", "broken", "ModuleNotFoundError"),
+        ("leaves.py", "broken", "SystemExit: bye"),
+        ("chose.py", "broken", "TypeError: Can't instantiate abstract class Mine"),
     ],
 )
 def test_what_is_no_bot_is_named_with_the_reason(folder: Path, text: str, code: str, detail: str) -> None:
@@ -212,6 +226,8 @@ def test_what_is_no_bot_is_named_with_the_reason(folder: Path, text: str, code: 
     (folder / "two.py").write_text(f"{ONE}class Other(Mine): pass\n")
     (folder / "broken.py").write_text("1 / 0\n")
     (folder / "syntax.py").write_text("class\n")
+    (folder / "leaves.py").write_text("raise SystemExit('bye')\n")
+    (folder / "chose.py").write_text(ONE.replace("choose", "chose"))
     with pytest.raises(NoBot) as caught:
         find(text)
     assert caught.value.code == code

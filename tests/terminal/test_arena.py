@@ -52,13 +52,13 @@ def test_it_plays_is_interrupted_and_goes_on_with_the_same_command(tmp_path: Pat
         assert process.stderr
         first = process.stdout.readline()
         until = time.monotonic() + 60
-        while lines(tmp_path) < 30 and time.monotonic() < until:
+        while lines(tmp_path) < 50 and time.monotonic() < until:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)  # before anything can fail, or it would be waited for in vain
         last, interrupted = process.stdout.read(), process.stderr.read()
     (file,) = tmp_path.glob("arena-punto-*.jsonl")
     played = lines(tmp_path) - 1
-    assert played >= 29
+    assert played >= 49
     assert first == f"100,000 matches; results go to {file.name}.\n"
     stopped = re.fullmatch(
         r"Stopped after ([\d,]+) of 100,000 matches\. The same command goes on from there\.\n", last
@@ -87,6 +87,25 @@ def test_it_plays_is_interrupted_and_goes_on_with_the_same_command(tmp_path: Pat
     assert file.read_bytes() == before
 
 
+def test_killed_in_the_middle_it_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    def standings(file: str) -> object:
+        found = json.loads((tmp_path / file).read_text())
+        for each in found["standings"]:
+            assert each.pop("seconds") > 0  # all that is not the same twice
+        return found
+
+    asked = ("--matches", "1200", "--results", "killed.jsonl", "--json", "killed.json")
+    with subprocess.Popen(command(*asked), env=ENVIRONMENT, cwd=tmp_path, stdout=subprocess.PIPE) as process:
+        until = time.monotonic() + 60
+        while lines(tmp_path) < 50 and time.monotonic() < until:
+            time.sleep(0.01)
+        process.kill()
+    assert 50 <= lines(tmp_path) < 1200
+    assert " of 1,200 matches are in killed.jsonl already" in tapis(tmp_path, *asked)
+    tapis(tmp_path, "--matches", "1200", "--results", "whole.jsonl", "--json", "whole.json")
+    assert standings("killed.json") == standings("whole.json")
+
+
 def trouble(folder: Path, **changes: object) -> str:
     asked = {"game": "punto", "players": PLAYERS, "matches": 2, "results": folder / "results", **changes}
     with pytest.raises(Trouble) as caught:
@@ -103,17 +122,18 @@ def trouble(folder: Path, **changes: object) -> str:
         ({"players": "maitre"}, "An arena needs at least two players, for example --players maitre,"),
         ({"players": "maitre,Anna"}, "“Anna” is neither a level nor a bot."),
         ({"players": "maitre,nobody.py"}, "Cannot read nobody.py: No such file or directory."),
-        ({"players": f"maitre,{HERE}"}, f"There are several bots in {HERE}: Lucky, First, Giver."),
+        ({"players": f"maitre,{HERE}"}, f"There are several bots in {HERE}: Lucky, First, "),
         ({"preset": "7x7"}, "The option preset does not take the value “7x7”. The choice is: 2, "),
         ({"options": ("wins=77",)}, "The option wins does not take the value “77”. The choice is: 1, 2"),
-        (
-            {"options": ("colour=red",)},
-            "The option colour does not take the value “red”. The choice is: table",
-        ),
+        ({"options": ("colour=red",)}, "There is no option colour here. The choice is: table, "),
         ({"options": ("expert",)}, "The option expert does not take the value “”. The choice is: no, yes."),
-        ({"cluster": "tcp://127.0.0.1:9"}, "The cluster at tcp://127.0.0.1:9 cannot be reached: "),
+        ({"cluster": "tcp://127.0.0.1:9"}, "The cluster at tcp://127.0.0.1:9 cannot be used (OSError: "),
         ({"players": f"{HERE}:Lucky,{HERE}:Giver"}, "The bot Giver failed in deal 0, seats "),
+        ({"players": f"{HERE}:Lucky,{HERE}:Leaver"}, "The matches cannot go on: BrokenProcessPool: "),
         ({"results": Path("/proc/nowhere/results")}, "Cannot write /proc/nowhere/results: "),
+        ({"json": Path("/proc/nowhere/a.json")}, "Cannot write /proc/nowhere/a.json: "),
+        ({"picture": Path("/proc/nowhere/a.png")}, "Cannot write /proc/nowhere/a.png: "),
+        ({"picture": Path("standings")}, "The picture standings needs an ending that says its format"),
     ],
 )
 def test_what_stops_an_arena_is_said_in_a_sentence(

@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 from tapisvert.bots import LEVELS
+from tapisvert.bots.bot import BotFailed
 from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.table.chance import program_salt
 from tapisvert.table.match import BOT, Match
+from tapisvert.terminal.entrants import failed
+from tapisvert.terminal.play import play
 from tapisvert.terminal.programs import Programs
 from tapisvert.terminal.seating import seat
 from tapisvert.terminal.trouble import Trouble
@@ -67,8 +70,15 @@ def test_a_bot_that_fails_is_named_in_a_sentence() -> None:
     asked = [f"{HERE}:Giver", f"{HERE}:Giver"]
     match = seat(load("punto"), {}, ",".join(asked), LEVELS, Speaker("en"), seed=1)
     programs = Programs(match, asked, seed=1)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(BotFailed) as caught:
         play_out(match, programs)
-    said = [Speaker(language).say(caught.value) for language in LANGUAGES]
+    said = [Speaker(each).say(failed(caught.value, Speaker(each))) for each in LANGUAGES]
     assert said[2].startswith("The bot Giver failed: RuntimeError: no idea (bots.py, line ")
     assert len(set(said)) == 3
+
+
+def test_a_record_that_could_not_be_kept_is_said_before_the_match(tmp_path: Path) -> None:
+    (tmp_path / "there.txt").write_text("Dear diary")
+    for place, said in ((tmp_path / "there.txt", "exists"), (tmp_path / "no" / "folder", "cannot-write")):
+        with pytest.raises(Trouble, match=said):
+            play("punto", {}, f"me,{HERE}:Lucky", 1, place, Speaker("en"))

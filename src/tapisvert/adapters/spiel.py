@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -26,7 +27,7 @@ import numpy as np
 import pyspiel
 
 from tapisvert import games
-from tapisvert.adapters.numbered import Numbered, settled
+from tapisvert.adapters.numbered import Numbered, numbers_of, settled
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import AnyGame
 
@@ -44,16 +45,16 @@ class Table(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no types
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         asked = parameters or {}
-        self.options = settled(self.rules, asked.get("preset", ""))
-        start = Numbered(self.rules, self.options, Chance.seeded(0))
-        self.width = start.numbers.width(self.options)
-        alone = start.seats == 1
+        self.options = options_of(self.rules, asked.get("preset", ""))
+        numbers, seats = numbers_of(self.rules.name), self.rules.seats(self.options)
+        self.width = numbers.width(self.options)
+        alone = seats == 1
         info = pyspiel.GameInfo(
-            num_distinct_actions=start.numbers.moves(self.options),
+            num_distinct_actions=numbers.moves(self.options),
             max_chance_outcomes=DEALS,
-            num_players=start.seats,
+            num_players=seats,
             min_utility=-1.0,
-            max_utility=max(1.0, start.seats - 1.0),
+            max_utility=max(1.0, seats - 1.0),
             utility_sum=None if alone else 0.0,
             max_game_length=LONGEST,
         )
@@ -149,6 +150,13 @@ def register(name: str) -> None:
     pyspiel.register_game(kind(rules, alone=False), type(f"Table_{name}", (Table,), {"rules": rules}))
 
 
+@cache  # a game is made anew for every state that is unpickled
+def options_of(rules: AnyGame, preset: str) -> Any:
+    """The options of a preset."""
+    return settled(rules, preset)
+
+
+@cache
 def kind(rules: AnyGame, alone: bool) -> Any:
     """What OpenSpiel wants to know about a game. Alone there is nobody to win from."""
     seats = {rules.seats(rules.options(preset)) for preset in rules.presets.values()}

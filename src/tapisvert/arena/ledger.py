@@ -1,6 +1,7 @@
 """The file of an arena: a line that says what is played, then a line for each match, as they end.
 
-Every line is JSON. Lines are only ever added, so whatever interrupts an arena costs at most the last one.
+Every line is JSON. Lines are only ever added, so whatever interrupts an arena costs at most the last one. A
+file without results is taken away again: it would say nothing that the next attempt could use.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ class Ledger:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._file.close()
+        if not self.results:
+            self.path.unlink(missing_ok=True)
 
     def add(self, result: Result) -> None:
         """Keeps a result; it is in the file when this returns."""

@@ -7,8 +7,15 @@ from pathlib import Path
 from tapisvert.arena.report import Report
 
 
+def formats() -> tuple[str, ...]:
+    """The endings of a file's name that say how its picture is to be written."""
+    from matplotlib.figure import Figure
+
+    return tuple(Figure().canvas.get_supported_filetypes())
+
+
 def draw(report: Report, path: Path, title: str, axis: str) -> None:
-    """Writes the picture in the format that the file's name ends with; raises `OSError` or `ValueError`.
+    """Writes the picture in the format that the file's name ends with; raises `OSError`.
 
     The words are handed in, because pictures have languages too.
     """

@@ -23,7 +23,7 @@ from tapisvert.table.game import AnyGame, OptionValue
 class Plan(msgspec.Struct, frozen=True, dict=True):
     """Who plays what. How many matches are played is not part of it: more can always follow.
 
-    `share` is how much of its time a level gets.
+    `share` is how much of its time a level gets, `patience` how many seconds anybody may think about a move.
     """
 
     game: str
@@ -32,6 +32,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
     players: tuple[Entrant, ...]
     seed: int = 0
     share: float = 1.0
+    patience: int = 60
 
     @cached_property
     def rules(self) -> AnyGame:

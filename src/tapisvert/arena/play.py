@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+from threading import Thread
+
 import msgspec
 
 from tapisvert.arena.plan import Pairing, Plan
 from tapisvert.bots.bot import BotFailed
 from tapisvert.bots.match import Match
+from tapisvert.table.game import Outcome, Sentence
 from tapisvert.table.match import WrongVersion
 
 
@@ -26,11 +30,11 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class MatchFailed(Exception):
-    """A match that could not be played to its end: who failed, why, and in which match."""
+    """A match that could not be played to its end: who failed and why, and in which match."""
 
-    def __init__(self, name: str, reason: str, deal: int, seats: str) -> None:
-        super().__init__(name, reason, deal, seats)
-        self.name, self.reason, self.deal, self.seats = name, reason, deal, seats
+    def __init__(self, failure: BotFailed, deal: int, seats: str) -> None:
+        super().__init__(failure, deal, seats)
+        self.failure, self.deal, self.seats = failure, deal, seats
 
 
 def play(plan: Plan, pairing: Pairing) -> Result:
@@ -42,10 +46,9 @@ def play(plan: Plan, pairing: Pairing) -> Result:
     players = [entrant.make(plan.share) for entrant in sitting]
     match = Match.new(plan.game, players, plan.options, seed=plan.seed + pairing.deal)
     try:
-        outcome = match.play_out()
+        outcome = _played_out(match, plan.patience)
     except BotFailed as error:
-        seats = ",".join(entrant.text for entrant in sitting)
-        raise MatchFailed(error.name, error.reason, pairing.deal, seats) from error
+        raise MatchFailed(error, pairing.deal, ",".join(entrant.text for entrant in sitting)) from error
     movers = [side_of[played.seat] for played in match.moves]
     return Result(
         pairing.deal,
@@ -55,3 +58,29 @@ def play(plan: Plan, pairing: Pairing) -> Result:
         moves=tuple(movers.count(side) for side in range(len(plan.sides))),
         seconds=tuple(round(sum(match.thought[seat] for seat in seats), 6) for seats in plan.sides),
     )
+
+
+def _played_out(match: Match, patience: int) -> Outcome:
+    """How a match ends; raises `BotFailed` too if no move came for so many seconds.
+
+    Nothing can make a bot stop thinking. So it thinks in a thread that can be left behind, and ends with the
+    process. Seconds are counted while this process runs: a machine that sleeps is no bot that does.
+    """
+    ended: Future[Outcome] = Future()
+    Thread(target=_settle, args=(ended, match), daemon=True).start()
+    waited, moves = 0, 0
+    while True:
+        try:
+            return ended.result(timeout=1.0)
+        except TimeoutError:
+            waited, moves = waited + 1 if moves == len(match.moves) else 0, len(match.moves)
+            if waited >= patience:
+                silent = match.players[match.to_act[0]]
+                raise BotFailed(silent.title, Sentence("bot-silent", {"seconds": patience})) from None
+
+
+def _settle(ended: Future[Outcome], match: Match) -> None:
+    try:
+        ended.set_result(match.play_out())
+    except BaseException as error:
+        ended.set_exception(error)

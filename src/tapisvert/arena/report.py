@@ -2,8 +2,9 @@
 
 Ratings are those of Bradley and Terry, on Elo's scale: 400 points more are odds of ten to one. They are
 fitted to all matches at once (by the package choix), because programs do not learn and the order of matches
-says nothing. The intervals come from drawing deals again and again (a bootstrap): the matches of a deal
-belong together, and that luck cancels out among them makes the intervals narrower, as it should.
+says nothing. The intervals come from weighing the deals anew again and again (a Bayesian bootstrap): the
+matches of a deal belong together, and that luck cancels out among them makes the intervals narrower, as it
+should. What nobody has seen yet is weighed too: who never lost a match may lose the next one.
 """
 
 from __future__ import annotations
@@ -26,9 +27,12 @@ Floats = NDArray[np.float64]
 AVERAGE = 1500
 ELO = 400 / math.log(10)
 DRAWS = 500
-"""How often the deals are drawn again."""
+"""How often the deals are weighed."""
 
-FEWEST = 10
+UNSEEN = 0.5
+"""Wins that every player is given over every other: they keep ratings finite (the prior of Jeffreys)."""
+
+FEWEST = 20
 """Fewer deals than this say nothing about how much luck there is in them."""
 
 
@@ -101,23 +105,34 @@ def report(plan: Plan, results: Collection[Result]) -> Report:
 
 
 def rate(wins: Floats) -> Floats:
-    """Ratings from how often each beat each. Half a win each way for every pair keeps them finite."""
+    """Ratings from how often each beat each."""
+    return _fitted(wins + UNSEEN * _others(wins))
+
+
+def interval(wins: Floats) -> tuple[Floats, Floats]:
+    """The 95% interval of every rating, from the wins of each deal.
+
+    For two players whose deals are a match each it is that of Jeffreys for a share: a sum of exponential
+    weights is a gamma variable, and two of them make a beta variable.
+    """
+    rng = np.random.default_rng(0)
+    weighed = np.tensordot(rng.standard_exponential((DRAWS, len(wins))), wins, axes=1)
+    unseen = rng.gamma(UNSEEN, size=weighed.shape) * _others(weighed)
+    low, high = np.quantile([_fitted(each) for each in weighed + unseen], (0.025, 0.975), axis=0)
+    return low, high
+
+
+def _fitted(wins: Floats) -> Floats:
     import choix
 
-    prior = 0.5 * (1 - np.eye(len(wins)))
-    strengths = choix.ilsr_pairwise_dense(wins + prior)
+    strengths = choix.ilsr_pairwise_dense(wins)
     rated: Floats = AVERAGE + ELO * (strengths - strengths.mean())
     return rated
 
 
-def interval(wins: Floats) -> tuple[Floats, Floats]:
-    """The 95% interval of every rating, from the wins of each deal."""
-    rng = np.random.default_rng(0)
-    deals = len(wins)
-    times = rng.multinomial(deals, np.full(deals, 1 / deals), size=DRAWS)
-    drawn = np.tensordot(times.astype(np.float64), wins, axes=1)
-    low, high = np.quantile([rate(again) for again in drawn], (0.025, 0.975), axis=0)
-    return low, high
+def _others(wins: Floats) -> Floats:
+    """One for every pair of different players."""
+    return 1 - np.eye(wins.shape[-1])
 
 
 def _names(plan: Plan) -> list[str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import islice
 from typing import NamedTuple
 
 from tapisvert import bots
 from tapisvert.arena.plan import Pairing, Plan
-from tapisvert.arena.play import Result, play
+from tapisvert.arena.play import MatchFailed, Result, play
 from tapisvert.bots.processes import Processes
 
 AHEAD = 4
@@ -19,6 +19,10 @@ AHEAD = 4
 
 ARRIVES_WITHIN = 10.0
 """Seconds in which a cluster has to answer."""
+
+
+class CrewFailed(Exception):
+    """Those who do the work cannot go on, through no fault of a bot's that could be named."""
 
 
 class Crew(NamedTuple):
@@ -41,22 +45,28 @@ def processes(plan: Plan, workers: int | None = None) -> Iterator[Crew]:
 
 @contextmanager
 def cluster(plan: Plan, address: str) -> Iterator[Crew]:
-    """The workers of a Dask cluster, where this package must be installed; raises `OSError` without one."""
+    """The workers of a Dask cluster, where this package is installed too; raises `CrewFailed` without."""
     from distributed import Client
 
-    with Client(address, timeout=ARRIVES_WITHIN) as client:  # type: ignore[no-untyped-call]
-        workers = client.nthreads()
-        client.gather([client.submit(ready, plan, workers=[each], pure=False) for each in workers])
+    with ExitStack() as stack:
+        try:
+            client = stack.enter_context(Client(address, timeout=ARRIVES_WITHIN))  # type: ignore[no-untyped-call]
+            client.wait_for_workers(1, timeout=ARRIVES_WITHIN)
+            workers = client.nthreads()
+            client.gather([client.submit(ready, plan, workers=[each], pure=False) for each in workers])
+        except Exception as error:
+            raise CrewFailed(_named(error)) from error
         # Not `pure`: what a program does in its time is not the same twice.
         executor = client.get_executor(pure=False)
-        try:
-            yield Crew(executor, sum(workers.values()))
-        finally:
-            executor.shutdown(wait=False)
+        stack.callback(executor.shutdown, wait=False)
+        yield Crew(executor, sum(workers.values()))
 
 
 def run(plan: Plan, matches: int, crew: Crew, done: Collection[Pairing] = ()) -> Iterator[Result]:
-    """The results of all matches that are not done yet, as they come. What goes on ends with the crew."""
+    """The results of all matches that are not done yet, as they come. What goes on ends with the crew.
+
+    Raises `MatchFailed` if a bot does, and `CrewFailed` where it cannot go on.
+    """
     todo = iter(pairing for pairing in plan.pairings(matches) if pairing not in done)
     playing: set[Future[Result]] = set()
     while True:
@@ -66,10 +76,23 @@ def run(plan: Plan, matches: int, crew: Crew, done: Collection[Pairing] = ()) ->
             return
         ended, playing = wait(playing, return_when=FIRST_COMPLETED)
         for future in ended:
-            yield future.result()
+            yield _result(future)
 
 
 def ready(plan: Plan) -> None:
     """In the worker: compiles what levels run, so that no match waits for it."""
     if any(player.level for player in plan.players):
         bots.warm(plan.game)
+
+
+def _result(future: Future[Result]) -> Result:
+    try:
+        return future.result()
+    except MatchFailed:
+        raise
+    except Exception as error:
+        raise CrewFailed(_named(error)) from error
+
+
+def _named(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

@@ -8,12 +8,15 @@ import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tapisvert import bots
-from tapisvert.table.game import AnyGame
+from tapisvert.table.game import AnyGame, BadMove, Illegal, Sentence
 from tapisvert.table.match import BOT
 from tapisvert.table.program import Budget
+
+if TYPE_CHECKING:
+    from tapisvert.words import Speaker
 
 
 class Bot(ABC):
@@ -56,21 +59,23 @@ class Bot(ABC):
         """The text of the move that it chooses; raises `BotFailed` if it chooses none."""
         try:
             chosen = self.choose(view, legal)
-        except Exception as error:
-            raise BotFailed(self.title, f"{type(error).__name__}: {error} ({self._place(error)})") from error
+        except (Exception, SystemExit) as error:  # to end is not a bot's to decide
+            raise BotFailed(self.title, self._breakdown(error)) from error
         if isinstance(chosen, str):
             return chosen
         try:
             return self.game.write(chosen)
         except Exception as error:
-            raise BotFailed(self.title, f"{chosen!r} is no move") from error
+            raise BotFailed(self.title, Sentence("bot-no-move", {"answer": repr(chosen)})) from error
 
-    def _place(self, error: Exception) -> str:
-        """The last line of the bot's own file that led to an error."""
+    def _breakdown(self, error: BaseException) -> Sentence:
+        """What went wrong, and the last line of the bot's own file that led to it."""
         home = getattr(sys.modules.get(type(self).__module__), "__file__", None)
         frames = traceback.extract_tb(error.__traceback__)
-        own = [frame for frame in frames if frame.filename == home] or frames
-        return f"{Path(own[-1].filename).name}, line {own[-1].lineno}"
+        last = ([frame for frame in frames if frame.filename == home] or frames)[-1]
+        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        place = {"file": Path(last.filename).name, "line": str(last.lineno)}
+        return Sentence("bot-broke", {"error": what, **place})
 
 
 class Level(Bot):
@@ -98,11 +103,28 @@ class Level(Bot):
 
 
 class BotFailed(Exception):
-    """A bot that could not name a legal move: who, and why."""
+    """A bot that could not name a legal move: who, why, and the `move` it named instead, with its `rule`."""
 
-    def __init__(self, name: str, reason: str) -> None:
-        super().__init__(name, reason)  # all of them, so that it can be sent from one process to another
-        self.name, self.reason = name, reason
+    def __init__(self, name: str, why: Sentence, move: str = "", rule: str = "") -> None:
+        super().__init__(name, why, move, rule)  # all of them, to be sent from one process to another
+        self.name, self.why, self.move, self.rule = name, why, move, rule
+
+    @classmethod
+    def with_move(cls, bot: Bot, move: str, error: BadMove | Illegal) -> BotFailed:
+        """It named a text that is no move, or a move that the rules do not allow."""
+        if isinstance(error, BadMove):
+            return cls(bot.title, Sentence("refusal-bad-move", {"text": move}))
+        why = Sentence(f"refusal-{bot.game.name}-{error.code}", error.facts)
+        return cls(bot.title, why, move, error.rule)
+
+    def reason(self, speaker: Speaker) -> str:
+        """Why, in the speaker's language."""
+        said = speaker.say(self.why)
+        if self.rule:
+            said = speaker.text("with-rule", text=said, rule=self.rule)
+        return speaker.text("bot-move", move=self.move, reason=said) if self.move else said
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.reason}"
+        from tapisvert.words import Speaker
+
+        return f"{self.name}: {self.reason(Speaker('en'))}"

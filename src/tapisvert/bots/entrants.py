@@ -73,7 +73,7 @@ def plain(text: str) -> str:
 
 
 def find(text: str) -> Entrant:
-    """Who is meant; raises `NoBot`. A file is read and run once to see what is in it."""
+    """Who is meant; raises `NoBot`. A file is read and run, and its bot made, to see if it can be."""
     if (level := plain(text)) in LEVELS:
         return Entrant(text, level, level=level)
     if not looks_like_bot(text):
@@ -89,16 +89,15 @@ def find(text: str) -> Entrant:
         home = str(path.absolute())
     entrant = Entrant(text, name, home=home, bot=name, source=source)
     found = _class(entrant)
+    with _named_if_broken(text):
+        found()
     return msgspec.structs.replace(entrant, name=found.name or found.__name__, bot=found.__name__)
 
 
 def _class(entrant: Entrant) -> type[Bot]:
-    try:
+    with _named_if_broken(entrant.text):
         file = entrant.home.endswith(".py")
         module = _run(entrant.home, entrant.source) if file else importlib.import_module(entrant.home)
-    except Exception as error:
-        where = f"{type(error).__name__}: {error}"
-        raise NoBot(entrant.text, "broken", where) from error
     own = {
         name: found
         for name, found in vars(module).items()
@@ -112,6 +111,15 @@ def _class(entrant: Entrant) -> type[Bot]:
     if len(own) != 1:
         raise NoBot(entrant.text, "several" if own else "none", ", ".join(own))
     return next(iter(own.values()))
+
+
+@contextmanager
+def _named_if_broken(text: str) -> Iterator[None]:
+    """Whatever somebody's file does, be it to end the program, is said to be its own."""
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        raise NoBot(text, "broken", f"{type(error).__name__}: {error}") from error
 
 
 @cache

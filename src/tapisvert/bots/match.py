@@ -81,7 +81,7 @@ class Match(table.Match):
         try:
             self.play(seat, text)
         except (BadMove, Illegal) as error:
-            raise BotFailed(bot.title, f"{text}: {error}") from error
+            raise BotFailed.with_move(bot, text, error) from error
         return self.moves[-1]
 
     def play_out(self) -> Outcome:

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tapisvert import games
-from tapisvert.bots.bot import Bot
+from tapisvert.bots.bot import Bot, BotFailed
 from tapisvert.bots.entrants import Entrant
 from tapisvert.client.host import Host, Refused, Unreachable
 from tapisvert.server.messages import (
@@ -36,7 +36,7 @@ from tapisvert.server.messages import (
 )
 from tapisvert.server.messages import Refused as MoveRefused
 from tapisvert.table.chance import draw_secret
-from tapisvert.table.game import Fact, view_type
+from tapisvert.table.game import Fact, Sentence, view_type
 
 News = Callable[..., None]
 """Called with what happened (`sits`, `begins`, `ends`, `dropped`, `back`) and its facts."""
@@ -181,6 +181,9 @@ class Visit:
         self._sent = None
         if refusal.code == "stand-in":
             await self._take_back(socket)
+        elif refusal.rule or refusal.code == "bad-move":
+            why = Sentence(f"refusal-{refusal.code}", refusal.facts)
+            raise BotFailed(self.entrant.name, why, sent.move if refusal.rule else "", refusal.rule)
         elif refusal.code not in {"stale", "late", "wrong-phase"}:
             raise Refused(refusal)
 

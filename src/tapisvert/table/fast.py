@@ -119,3 +119,10 @@ def nth_bit(word: Word, nth: Word) -> Word:
 def random_bit(rng: Words, word: Word) -> Word:
     """One set bit of a word that is not zero, each with the same chance."""
     return nth_bit(word, np.uint64(random_below(rng, count(word))))
+
+
+def bits(rows: Words, size: int) -> NDArray[np.bool_]:
+    """The first bits of every row of words, lowest first, each as a truth of its own."""
+    octets = rows.astype("<u8", copy=False).view(np.uint8)
+    spread = np.unpackbits(octets.reshape(-1), bitorder="little")  # in one go: row by row takes longer
+    return spread.view(np.bool_).reshape(len(rows), -1)[:, :size]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -22,9 +23,10 @@ from tapisvert.arena.ledger import Ledger, OtherArena
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import MatchFailed
 from tapisvert.arena.report import Report, report
-from tapisvert.arena.run import Crew, cluster, processes, run
-from tapisvert.terminal.entrants import entrant
-from tapisvert.terminal.options import need, settled
+from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
+from tapisvert.terminal.entrants import entrant, reason
+from tapisvert.terminal.needs import cannot_write, need, need_place
+from tapisvert.terminal.options import settled
 from tapisvert.terminal.seating import words
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Fact, Speaker
@@ -40,6 +42,7 @@ class Asked(msgspec.Struct, frozen=True):
     preset: str = ""
     seed: int = 0
     share: float = 1.0
+    patience: int = 60
     workers: int | None = None
     cluster: str = ""
     results: Path | None = None
@@ -50,11 +53,7 @@ class Asked(msgspec.Struct, frozen=True):
 def arena(asked: Asked, speaker: Speaker) -> None:
     """Plays all matches that are still to be played, and shows who stands where."""
     plan = _plan(asked)
-    need("choix")
-    if asked.picture:
-        need("matplotlib")
-    if asked.cluster:
-        need("distributed")
+    _check(asked)
     path = asked.results or Path(f"arena-{plan.game}-{plan.fingerprint}.jsonl")
     console = Console(highlight=False, markup=False, emoji=False)
     try:
@@ -65,15 +64,15 @@ def arena(asked: Asked, speaker: Speaker) -> None:
     except OtherArena:
         raise Trouble("terminal-arena-other-file", file=str(path)) from None
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Trouble("terminal-cannot-write", FAILED, file=str(path), reason=reason) from None
+        raise cannot_write(path, error) from None
     _show(found, console, speaker)
-    if asked.json:
-        _write(
-            asked.json, msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n", speaker, console
-        )
-    if asked.picture:
-        _picture(found, asked.picture, speaker, console)
+    for file, write in ((asked.json, _json), (asked.picture, _picture)):
+        if file:
+            try:
+                write(found, file.expanduser(), speaker)
+            except OSError as error:
+                raise cannot_write(file, error) from None
+            console.print(speaker.text("terminal-arena-written", file=str(file)), soft_wrap=True)
 
 
 def _plan(asked: Asked) -> Plan:
@@ -83,7 +82,23 @@ def _plan(asked: Asked) -> Plan:
     players = tuple(entrant(text) for text in words(asked.players))
     if len(players) < min(2, len(sides)):
         raise Trouble("terminal-arena-few-players")
-    return Plan(game.name, game.version, options, players, asked.seed, asked.share)
+    return Plan(game.name, game.version, options, players, asked.seed, asked.share, asked.patience)
+
+
+def _check(asked: Asked) -> None:
+    """Whether all that comes after the last match will work."""
+    need("choix")
+    if asked.cluster:
+        need("distributed")
+    if asked.json:
+        need_place(asked.json)
+    if asked.picture:
+        need("matplotlib")
+        from tapisvert.arena.picture import formats
+
+        if asked.picture.suffix.lstrip(".").lower() not in formats():
+            raise Trouble("terminal-arena-picture", file=str(asked.picture))
+        need_place(asked.picture)
 
 
 def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: Speaker) -> None:
@@ -112,8 +127,11 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
                 ledger.add(result)
                 bar.update(task, advance=1, description=speaker.text("terminal-arena-playing"))
     except MatchFailed as error:
-        facts = {"bot": error.name, "reason": error.reason, "deal": error.deal, "seats": error.seats}
+        why = reason(error.failure, speaker)
+        facts = {"bot": error.failure.name, "reason": why, "deal": error.deal, "seats": error.seats}
         raise Trouble("terminal-arena-failed", FAILED, **facts) from error
+    except CrewFailed as error:
+        raise Trouble("terminal-arena-crew", FAILED, reason=str(error)) from error
     except KeyboardInterrupt:
         played = sum(pairing in ledger.results for pairing in pairings)
         text = speaker.text("terminal-arena-stopped", done=played, matches=len(pairings))
@@ -124,11 +142,12 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
 def _crew(stack: ExitStack, plan: Plan, asked: Asked) -> Crew:
     if not asked.cluster:
         return stack.enter_context(processes(plan, asked.workers))
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what went wrong is said below
     try:
         return stack.enter_context(cluster(plan, asked.cluster))
-    except (OSError, ValueError) as error:
-        reason = str(error) or type(error).__name__
-        raise Trouble("terminal-arena-no-cluster", FAILED, address=asked.cluster, reason=reason) from None
+    except CrewFailed as error:
+        facts = {"address": asked.cluster, "reason": str(error)}
+        raise Trouble("terminal-arena-no-cluster", FAILED, **facts) from error
 
 
 def _show(found: Report, console: Console, speaker: Speaker) -> None:
@@ -164,22 +183,11 @@ def _time(seconds: float) -> str:
     return f"{seconds * 1000:.3g} ms"
 
 
-def _write(path: Path, content: bytes, speaker: Speaker, console: Console) -> None:
-    try:
-        path.expanduser().write_bytes(content)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Trouble("terminal-cannot-write", FAILED, file=str(path), reason=reason) from None
-    console.print(speaker.text("terminal-arena-written", file=str(path)), soft_wrap=True)
+def _json(found: Report, path: Path, speaker: Speaker) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
 
 
-def _picture(found: Report, path: Path, speaker: Speaker, console: Console) -> None:
+def _picture(found: Report, path: Path, speaker: Speaker) -> None:
     from tapisvert.arena.picture import draw
 
-    title = _title(found, speaker)
-    try:
-        draw(found, path.expanduser(), title, speaker.text("terminal-arena-axis"))
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Trouble("terminal-cannot-write", FAILED, file=str(path), reason=reason) from None
-    console.print(speaker.text("terminal-arena-written", file=str(path)), soft_wrap=True)
+    draw(found, path, _title(found, speaker), speaker.text("terminal-arena-axis"))

@@ -41,12 +41,12 @@ def bot(text: str, code: str, server: str, token: str, once: bool, speaker: Spea
     except BotFailed as error:
         with suppress(Refused, Unreachable):
             visit.host.leave(visit.code, visit.seat)
-        raise failed(error) from error
+        raise failed(error, speaker) from error
 
 
 def _said(refusal: Refusal, speaker: Speaker) -> str:
     """Why the server refused; its code, if it is newer than our sentences."""
     try:
         return speaker.refusal(refusal.code, refusal.rule, refusal.facts)
-    except (LookupError, IndexError):
+    except LookupError:
         return refusal.code

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tapisvert.bots.bot import BotFailed
 from tapisvert.bots.entrants import Entrant, NoBot, find
 from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.words import Speaker
 
 
 def entrant(text: str) -> Entrant:
@@ -16,6 +17,14 @@ def entrant(text: str) -> Entrant:
         raise Trouble(f"terminal-bot-{error.code}", FAILED, **facts) from None
 
 
-def failed(error: BotFailed) -> Trouble:
+def failed(error: BotFailed, speaker: Speaker) -> Trouble:
     """A bot that gave up during a match."""
-    return Trouble("terminal-bot-failed", FAILED, bot=error.name, reason=error.reason)
+    return Trouble("terminal-bot-failed", FAILED, bot=error.name, reason=reason(error, speaker))
+
+
+def reason(error: BotFailed, speaker: Speaker) -> str:
+    """Why it did; the bare code, if a server is newer than our sentences."""
+    try:
+        return error.reason(speaker)
+    except LookupError:
+        return error.why.id

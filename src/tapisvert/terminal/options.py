@@ -1,13 +1,12 @@
-"""Options of a game as they are typed after a command, and packages that a command needs."""
+"""Options of a game as they are typed after a command: `--preset 2x2 --option wins=3`."""
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Sequence
 
 from tapisvert import games
 from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose
-from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.terminal.trouble import Trouble
 
 
 def settled(name: str, preset: str, typed: Sequence[str]) -> dict[str, OptionValue]:
@@ -20,16 +19,17 @@ def settled(name: str, preset: str, typed: Sequence[str]) -> dict[str, OptionVal
         options = game.settle(choose(game.choices, given), people=0)
         game.options(options)
     except BadOption as error:
-        allowed = ", ".join(map(str, error.allowed)) or ", ".join(choice.name for choice in game.choices)
-        value = str(error.value)
-        raise Trouble("terminal-bad-option", option=error.name, value=value, allowed=allowed) from None
+        raise bad_option(error, game) from None
     return options
 
 
-def need(package: str, extra: str = "arena") -> None:
-    """Says what to install before hours are spent, not after."""
-    if importlib.util.find_spec(package) is None:
-        raise Trouble("terminal-arena-needs", FAILED, package=package, extra=f'"tapisvert[{extra}]"')
+def bad_option(error: BadOption, game: AnyGame) -> Trouble:
+    """An option that the game does not have, or a value that it does not take; and the choice there is."""
+    if not error.allowed:
+        known = ", ".join(choice.name for choice in game.choices)
+        return Trouble("terminal-unknown-option", option=error.name, known=known)
+    allowed = ", ".join(map(str, error.allowed))
+    return Trouble("terminal-bad-option", option=error.name, value=str(error.value), allowed=allowed)
 
 
 def _preset(game: AnyGame, name: str) -> dict[str, OptionValue]:

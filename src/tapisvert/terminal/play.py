@@ -9,9 +9,12 @@ from pathlib import Path
 
 from tapisvert import games
 from tapisvert.bots import LEVELS
+from tapisvert.bots.bot import BotFailed
 from tapisvert.table import record
 from tapisvert.table.game import BadMove, Illegal, OptionValue, Viewer, seen
 from tapisvert.table.match import Match
+from tapisvert.terminal.entrants import failed
+from tapisvert.terminal.needs import need_place
 from tapisvert.terminal.programs import Programs
 from tapisvert.terminal.screen import Screen
 from tapisvert.terminal.seating import seat, words
@@ -30,12 +33,17 @@ def play(
 ) -> int:
     """A match of a game with these options and seats; its record is kept in a file if one is named."""
     game = games.load(name)
+    if keep:
+        need_place(keep, anew=True)
     match = seat(game, given, seats, LEVELS, speaker, seed)
     names = [sitter.name for sitter in match.setup.seats]
     at_table = Speaker(speaker.language, names, game.sides(match.options))
     screen = Screen()
     evening = Evening(match, Programs(match, words(seats), seed), screen, at_table)
-    code = evening.play()
+    try:
+        code = evening.play()
+    except BotFailed as error:
+        raise failed(error, at_table) from error
     if keep:
         screen.say(save(match, keep, evening.watcher, at_table))
     return code

@@ -10,7 +10,7 @@ from tapisvert.bots.bot import Bot, BotFailed, Level
 from tapisvert.table.game import BadMove, Illegal
 from tapisvert.table.match import BOT, Match
 from tapisvert.table.program import Budget
-from tapisvert.terminal.entrants import entrant, failed
+from tapisvert.terminal.entrants import entrant
 
 ROUNDS_A_SECOND = 50_000
 """How many imagined rounds stand for a second of thinking where a match must be repeatable."""
@@ -33,16 +33,13 @@ class Programs:
                 self._bots[seat] = bot
 
     def choose(self, seat: int) -> str:
-        """The text of the move that the program on this seat makes now; raises `Trouble` if it has none."""
+        """The text of the move that the program on this seat makes now; raises `BotFailed` if it has none."""
         bot, match = self._bots[seat], self._match
-        try:
-            text = bot.answer(match.view(seat), tuple(match.game.offered(match.state, seat)))
-        except BotFailed as error:
-            raise failed(error) from error
+        text = bot.answer(match.view(seat), tuple(match.game.offered(match.state, seat)))
         try:
             match.verify(seat, text)
         except (BadMove, Illegal) as error:
-            raise failed(BotFailed(bot.title, f"{text}: {error}")) from error
+            raise BotFailed.with_move(bot, text, error) from error
         return text
 
     def _level(self, name: str) -> Bot:

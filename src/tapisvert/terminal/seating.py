@@ -12,6 +12,7 @@ from tapisvert.table.chance import commitment, draw_secret, program_salt
 from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose, fitting
 from tapisvert.table.match import BOT, Match, Setup, Sitter
 from tapisvert.terminal.entrants import entrant
+from tapisvert.terminal.options import bad_option
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import Speaker
 
@@ -37,10 +38,7 @@ def seat(
         fitted = fitting(game, given, len(asked))
         options = game.options(fitted)
     except BadOption as error:
-        allowed = ", ".join(map(str, error.allowed))
-        raise Trouble(
-            "terminal-bad-option", option=error.name, value=str(error.value), allowed=allowed
-        ) from None
+        raise bad_option(error, game) from None
     count = game.seats(options)
     if asked and len(asked) != count:
         raise Trouble("terminal-wrong-seats", count=count, given=len(asked))

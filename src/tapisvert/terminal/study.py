@@ -22,7 +22,8 @@ from tapisvert.arena.study import Study, Subject, at_random, watch
 from tapisvert.arena.study_report import markdown, page, report
 from tapisvert.bots.processes import Processes
 from tapisvert.table.tally import Tally, total
-from tapisvert.terminal.options import need, settled
+from tapisvert.terminal.needs import need
+from tapisvert.terminal.options import settled
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Speaker
 

@@ -42,7 +42,17 @@ from tapisvert.games.cartino.kernel import (
 from tapisvert.games.cartino.kernel import POSITION as KERNEL
 from tapisvert.games.cartino.kernel_matches import deal
 from tapisvert.games.cartino.rules import GAME
-from tapisvert.table.fast import Word, Words, compiled, count, lowest, nth_bit, random_below, random_word
+from tapisvert.table.fast import (
+    Word,
+    Words,
+    bits,
+    compiled,
+    count,
+    lowest,
+    nth_bit,
+    random_below,
+    random_word,
+)
 from tapisvert.table.game import OptionValue
 
 HOWS = 3
@@ -108,9 +118,7 @@ class VectorCartino:
 
     def masks(self) -> NDArray[np.bool_]:
         """Which moves are legal, by match."""
-        masks = np.zeros((self.count, self.actions), dtype=np.bool_)
-        write_masks(self.words, masks)
-        return masks
+        return bits(self.words, self.actions)
 
     def sample(self) -> Numbers:
         """A random legal move for every match, each with the same chance."""
@@ -209,16 +217,6 @@ def choose(words: Words, rng: Words, actions: Numbers) -> None:
             word += 1
             here = count(words[match, word])
         actions[match] = 64 * word + lowest(nth_bit(words[match, word], np.uint64(nth)))
-
-
-@compiled
-def write_masks(words: Words, masks: NDArray[np.bool_]) -> None:
-    for match in range(len(masks)):
-        for place in range(WORDS):
-            word = words[match, place]
-            while word != NOTHING:
-                masks[match, 64 * place + lowest(word)] = True
-                word &= word - ONE
 
 
 @compiled

@@ -34,7 +34,7 @@ from tapisvert.games.punto.kernel import (
     play,
 )
 from tapisvert.games.punto.model import COLOURS, SEATINGS
-from tapisvert.table.fast import Word, Words, compiled, count, nth_bit, random_below, random_word
+from tapisvert.table.fast import Word, Words, bits, compiled, count, nth_bit, random_below, random_word
 
 CELLS = 64
 GOING = -2
@@ -102,9 +102,7 @@ class VectorPunto:
 
     def masks(self) -> NDArray[np.bool_]:
         """Which moves are legal, by game."""
-        masks = np.zeros((self.count, self.actions), dtype=np.bool_)
-        write_masks(self.games, masks)
-        return masks
+        return bits(self.games.words, self.actions)
 
     def sample(self) -> Numbers:
         """A random legal move for every game, each with the same chance."""
@@ -250,16 +248,6 @@ def choose(games: Games, actions: Numbers) -> None:
             actions[game] = count(nth_bit(first, np.uint64(nth)) - ONE)
         else:
             actions[game] = CELLS + count(nth_bit(games.words[game, 1], np.uint64(nth - here)) - ONE)
-
-
-@compiled
-def write_masks(games: Games, masks: NDArray[np.bool_]) -> None:
-    for game in range(len(masks)):
-        for card in range(games.table[HOLD]):
-            word = games.words[game, card]
-            while word:
-                masks[game, CELLS * card + count((word & (~word + ONE)) - ONE)] = True
-                word &= word - ONE
 
 
 @compiled

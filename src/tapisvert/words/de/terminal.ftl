@@ -5,6 +5,7 @@
 terminal-player = Spieler { $number }
 terminal-unknown-language = Die Sprache „{ $asked }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-bad-option = Die Option { $option } kennt den Wert „{ $value }“ nicht. Zur Wahl stehen: { $allowed }.
+terminal-unknown-option = Die Option { $option } gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-wrong-seats = Dieser Tisch hat { $count } Plätze, { $given ->
     [one] nur einer wurde vergeben
    *[other] { $given } wurden vergeben
@@ -129,6 +130,10 @@ terminal-bot-no-class = Diesen Bot gibt es in { $bot } nicht. Gefunden: { $detai
 terminal-bot-several = In { $bot } sind mehrere Bots: { $detail }. Sag, welcher, zum Beispiel { "mybot.py:Mine" }.
 terminal-bot-none = In { $bot } ist kein Bot: Es braucht eine Klasse, die von tapisvert.Bot abstammt.
 terminal-bot-failed = Der Bot { $bot } hat versagt: { $reason }
+bot-broke = { $error } ({ $file }, Zeile { $line })
+bot-no-move = { $answer } ist kein Zug. `choose` gibt einen der erlaubten Züge zurück, oder seinen Text.
+bot-silent = keine Antwort in { $seconds } s. Mit --patience bekommt er mehr Zeit.
+bot-move = { $move } ist nicht erlaubt. { $reason }
 terminal-bot-sits = { $bot } setzt sich an den Tisch { $code } von { $host }, Platz { $seat }. Strg+C zum Gehen. Um später an diesen Platz zurückzukommen: TAPIS_TOKEN={ $token }
 terminal-bot-begins = { $bot } spielt die Partie { $match }.
 terminal-bot-ends = Die Partie ist zu Ende: { $result ->
@@ -148,13 +153,15 @@ terminal-arena-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur 
 terminal-arena-few-players = Eine Arena braucht mindestens zwei Spieler, zum Beispiel --players maitre,{ "mybot.py:Mine" }.
 terminal-arena-needs = Dafür braucht es das Paket { $package }: pip install { $extra }
 terminal-arena-other-file = { $file } enthält die Ergebnisse einer anderen Arena oder etwas anderes: Nenn mit --results eine andere Datei.
-terminal-arena-no-cluster = Der Cluster { $address } ist nicht zu erreichen: { $reason }
+terminal-arena-picture = Das Bild { $file } braucht eine Endung, die sein Format sagt, zum Beispiel .png, .svg oder .pdf.
+terminal-arena-no-cluster = Der Cluster { $address } ist nicht zu gebrauchen ({ $reason }). Sein Scheduler hat eine Adresse wie tcp://127.0.0.1:8786, und seine Worker brauchen dieses Paket auch.
 terminal-arena-keeps = { $matches } Partien; die Ergebnisse kommen nach { $file }.
 terminal-arena-resumes = { $done } von { $matches } Partien stehen schon in { $file }; von dort geht es weiter.
-terminal-arena-warming = Vorbereitung
+terminal-arena-warming = Vorbereitung (beim ersten Mal bis zu einer Minute)
 terminal-arena-playing = Es wird gespielt
 terminal-arena-stopped = Angehalten nach { $done } von { $matches } Partien. Derselbe Befehl macht dort weiter.
 terminal-arena-failed = Der Bot { $bot } hat bei Verteilung { $deal }, Plätze { $seats }, versagt: { $reason }
+terminal-arena-crew = Die Partien gehen nicht weiter: { $reason }. Derselbe Befehl macht hier weiter.
 terminal-arena-title = { $game }: { $matches } Partien mit { $deals } Verteilungen
 terminal-arena-axis = Wertung (Elo) mit ihrem 95-%-Intervall
 terminal-arena-player = Spieler

@@ -5,6 +5,7 @@
 terminal-player = Player { $number }
 terminal-unknown-language = There is no language “{ $asked }” here. The choice is: { $known }.
 terminal-bad-option = The option { $option } does not take the value “{ $value }”. The choice is: { $allowed }.
+terminal-unknown-option = There is no option { $option } here. The choice is: { $known }.
 terminal-wrong-seats = This table has { $count } seats, and { $given ->
     [one] only one was given
    *[other] { $given } were given
@@ -129,6 +130,10 @@ terminal-bot-no-class = There is no such bot in { $bot }. Found there: { $detail
 terminal-bot-several = There are several bots in { $bot }: { $detail }. Say which one, for example { "mybot.py:Mine" }.
 terminal-bot-none = There is no bot in { $bot }: a class derived from tapisvert.Bot is needed.
 terminal-bot-failed = The bot { $bot } failed: { $reason }
+bot-broke = { $error } ({ $file }, line { $line })
+bot-no-move = { $answer } is no move. `choose` returns one of the legal moves, or its text.
+bot-silent = no answer within { $seconds } s. With --patience it gets more time.
+bot-move = { $move } is not allowed. { $reason }
 terminal-bot-sits = { $bot } sits at table { $code } of { $host }, seat { $seat }. Press Ctrl+C to leave. To come back to this seat later: TAPIS_TOKEN={ $token }
 terminal-bot-begins = { $bot } plays the match { $match }.
 terminal-bot-ends = The match is over: { $result ->
@@ -148,13 +153,15 @@ terminal-arena-unknown-game = There is no game “{ $game }” here. The choice 
 terminal-arena-few-players = An arena needs at least two players, for example --players maitre,{ "mybot.py:Mine" }.
 terminal-arena-needs = The package { $package } is needed here: pip install { $extra }
 terminal-arena-other-file = { $file } holds the results of another arena, or something else: name another file with --results.
-terminal-arena-no-cluster = The cluster at { $address } cannot be reached: { $reason }
+terminal-arena-picture = The picture { $file } needs an ending that says its format, for example .png, .svg or .pdf.
+terminal-arena-no-cluster = The cluster at { $address } cannot be used ({ $reason }). Its scheduler has an address like tcp://127.0.0.1:8786, and its workers need this package too.
 terminal-arena-keeps = { $matches } matches; results go to { $file }.
 terminal-arena-resumes = { $done } of { $matches } matches are in { $file } already; going on from there.
-terminal-arena-warming = Getting ready
+terminal-arena-warming = Getting ready (up to a minute the first time)
 terminal-arena-playing = Playing
 terminal-arena-stopped = Stopped after { $done } of { $matches } matches. The same command goes on from there.
 terminal-arena-failed = The bot { $bot } failed in deal { $deal }, seats { $seats }: { $reason }
+terminal-arena-crew = The matches cannot go on: { $reason }. The same command goes on from here.
 terminal-arena-title = { $game }: { $matches } matches on { $deals } deals
 terminal-arena-axis = Rating (Elo), with its 95% interval
 terminal-arena-player = Player

@@ -5,6 +5,7 @@
 terminal-player = Joueur { $number }
 terminal-unknown-language = La langue « { $asked } » n’existe pas ici. Au choix : { $known }.
 terminal-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Au choix : { $allowed }.
+terminal-unknown-option = Il n’y a pas d’option { $option } ici. Au choix : { $known }.
 terminal-wrong-seats = Cette table a { $count } places, et { $given ->
     [one] une seule a été donnée
    *[other] { $given } ont été données
@@ -129,6 +130,10 @@ terminal-bot-no-class = Ce robot n’est pas dans { $bot }. On y trouve : { $d
 terminal-bot-several = Il y a plusieurs robots dans { $bot } : { $detail }. Dites lequel, par exemple { "mybot.py:Mine" }.
 terminal-bot-none = Il n’y a pas de robot dans { $bot } : il faut une classe dérivée de tapisvert.Bot.
 terminal-bot-failed = Le robot { $bot } a échoué : { $reason }
+bot-broke = { $error } ({ $file }, ligne { $line })
+bot-no-move = { $answer } n’est pas un coup. `choose` rend un des coups permis, ou son texte.
+bot-silent = pas de réponse en { $seconds } s. Avec --patience, il a plus de temps.
+bot-move = { $move } n’est pas permis. { $reason }
 terminal-bot-sits = { $bot } s’assied à la table { $code } de { $host }, place { $seat }. Ctrl+C pour partir. Pour revenir plus tard à cette place : TAPIS_TOKEN={ $token }
 terminal-bot-begins = { $bot } joue la partie { $match }.
 terminal-bot-ends = La partie est finie : { $result ->
@@ -148,13 +153,15 @@ terminal-arena-unknown-game = Le jeu « { $game } » n’existe pas ici. Au 
 terminal-arena-few-players = Une arène demande au moins deux joueurs, par exemple --players maitre,{ "mybot.py:Mine" }.
 terminal-arena-needs = Il faut ici le paquet { $package } : pip install { $extra }
 terminal-arena-other-file = { $file } contient les résultats d’une autre arène, ou autre chose : donnez un autre fichier avec --results.
-terminal-arena-no-cluster = La grappe { $address } ne répond pas : { $reason }
+terminal-arena-picture = L’image { $file } demande une extension qui dit son format, par exemple .png, .svg ou .pdf.
+terminal-arena-no-cluster = La grappe { $address } n’est pas utilisable ({ $reason }). Son ordonnanceur a une adresse comme tcp://127.0.0.1:8786, et ses machines ont besoin de ce paquet aussi.
 terminal-arena-keeps = { $matches } parties ; les résultats vont dans { $file }.
 terminal-arena-resumes = { $done } parties sur { $matches } sont déjà dans { $file } ; on continue à partir de là.
-terminal-arena-warming = Préparation
+terminal-arena-warming = Préparation (jusqu’à une minute la première fois)
 terminal-arena-playing = Les parties se jouent
 terminal-arena-stopped = Arrêté après { $done } parties sur { $matches }. La même commande continue à partir de là.
 terminal-arena-failed = Le robot { $bot } a échoué à la donne { $deal }, places { $seats } : { $reason }
+terminal-arena-crew = Les parties s’arrêtent : { $reason }. La même commande continue à partir d’ici.
 terminal-arena-title = { $game } : { $matches } parties sur { $deals } donnes
 terminal-arena-axis = Cote (Elo), avec son intervalle à 95 %
 terminal-arena-player = Joueur

@@ -1,0 +1,57 @@
+"""`tapis`: play in the terminal, serve tables for browsers and look after them, verify records, measure and
+send bots.
+
+Every command loads what it needs when it runs, so that `tapis --help` answers at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from tapisvert.cli.admin import admin
+from tapisvert.cli.common import PLAIN
+from tapisvert.cli.host import doctor, serve
+from tapisvert.cli.play import games, verify
+from tapisvert.cli.programs import arena, bot, study
+
+
+def main() -> None:
+    """Runs `tapis`."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a card's shape is no reason to fail
+    app()
+
+
+class Sorted(TyperGroup):
+    """All commands by name, whether or not they have commands of their own."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return sorted(super().list_commands(ctx))
+
+
+app = typer.Typer(cls=Sorted, help="Tabletop games to play, to host and to program.", **PLAIN)
+app.add_typer(games, name="play")
+app.add_typer(admin, name="admin")
+for _command in (arena, bot, doctor, serve, study, verify):
+    app.command()(_command)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        typer.echo(f"tapis {version('tapisvert')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _tapis(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    pass

@@ -1,0 +1,96 @@
+"""`tapis play`, with a command for each game, and `tapis verify` for what was played."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from tapisvert.cli.common import FAILED, PLAIN, Language, speaking
+
+if TYPE_CHECKING:
+    from tapisvert.table.game import Option
+    from tapisvert.words import Speaker
+
+
+class Games(TyperGroup):
+    """One command a game, made from what the game offers when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        from tapisvert import games
+
+        return list(games.names())
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        alone = typer.Typer(**PLAIN)
+        alone.command(cmd_name, no_args_is_help=False)(_player(cmd_name))
+        return typer.main.get_command(alone)
+
+
+games = typer.Typer(cls=Games, help="Play a game in this terminal.", **PLAIN)
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of finished matches.")],
+    lang: Language = "",
+) -> None:
+    """Check records: play every move again, recompute every shuffle."""
+    with speaking(lang) as speaker:
+        from tapisvert.terminal.verify import verify
+
+        said, sound = verify(files, speaker)
+        typer.echo("\n".join(said))
+        raise SystemExit(0 if sound else FAILED)
+
+
+def _player(name: str) -> Callable[..., None]:
+    """The function behind `tapis play NAME`, with the game's choices as its options."""
+    from tapisvert import games
+
+    choices = games.load(name).choices
+
+    def run(seats: str, lang: str, seed: int | None, record: Path | None, **given: Any) -> None:
+        with speaking(lang) as speaker:
+            from tapisvert.terminal.play import play
+
+            asked = {option: value for option, value in given.items() if value is not None}
+            raise SystemExit(play(name, asked, seats, seed, record, speaker))
+
+    from tapisvert.words import Speaker
+
+    english = Speaker("en")  # as the rest of the help
+    run.__doc__ = english.text(f"{name}-about")
+    run.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            *(_parameter(name, choice, english) for choice in choices),
+            _keyword("seats", Annotated[str, typer.Option(metavar="A,B,...", help=SEATS)], ""),
+            _keyword("lang", Language, ""),
+            _keyword("seed", Annotated[int | None, typer.Option(help="Repeat the luck of a match.")], None),
+            _keyword("record", Annotated[Path | None, typer.Option(help="Save the match here.")], None),
+        ]
+    )
+    return run
+
+
+SEATS = (
+    "Who sits where: `me`, a name, a level (debutant, amateur, confirme, maitre), or a bot (mybot.py:Mine)."
+)
+
+
+def _parameter(game: str, choice: Option, english: Speaker) -> inspect.Parameter:
+    """An option of a game as an option of the command; None stands for its default."""
+    kind = type(choice.default)
+    values = "|".join(map(str, choice.values))
+    metavar = None if kind is bool else values
+    text = f"{english.text(f'{game}-option-{choice.name}')} ({choice.rule})."
+    return _keyword(choice.name, Annotated[kind | None, typer.Option(metavar=metavar, help=text)], None)
+
+
+def _keyword(name: str, annotation: Any, default: Any) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)

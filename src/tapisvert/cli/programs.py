@@ -1,0 +1,109 @@
+"""`tapis arena`, `tapis study` and `tapis bot`: programs among themselves, and as guests of a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tapisvert.cli.common import Language, speaking
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play.")],
+    players: Annotated[
+        str, typer.Option(metavar="A,B,...", help="Who plays: levels and bots (maitre,mybot.py:Mine).")
+    ] = "debutant,amateur,confirme,maitre",
+    matches: Annotated[
+        int, typer.Option(min=1, help="Matches in all; a deal that is begun is played by everybody.")
+    ] = 1000,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    preset: Annotated[str, typer.Option(help="A ready-made set of options.")] = "",
+    seed: Annotated[int, typer.Option(help="The first deal.")] = 0,
+    share: Annotated[
+        float, typer.Option(min=0.0, help="How much of their time at the table the levels get.")
+    ] = 1.0,
+    patience: Annotated[
+        int, typer.Option(min=1, metavar="SECONDS", help="Who thinks longer about a move has failed.")
+    ] = 60,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
+    results: Annotated[
+        Path | None, typer.Option(help="File for the results; the same command goes on there.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(help="Write the standings here, as JSON.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the standings here (.png, .svg).")] = None,
+    lang: Language = "",
+) -> None:
+    """Let programs play each other, and rate them."""
+    with speaking(lang) as speaker:
+        from tapisvert.terminal.arena import Asked, arena
+
+        asked = Asked(
+            game=game,
+            players=players,
+            matches=matches,
+            options=tuple(option or ()),
+            preset=preset,
+            seed=seed,
+            share=share,
+            patience=patience,
+            workers=workers,
+            cluster=cluster,
+            results=results,
+            json=json,
+            picture=picture,
+        )
+        arena(asked, speaker)
+
+
+def study(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game to study.")],
+    playouts: Annotated[int, typer.Option(min=1, help="Games at random.")] = 100_000,
+    matches: Annotated[int, typer.Option(min=1, help="Matches between programs.")] = 100,
+    level: Annotated[str, typer.Option(help="The program on all seats.")] = "amateur",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    preset: Annotated[str, typer.Option(help="A ready-made set of options.")] = "",
+    seed: Annotated[int, typer.Option(help="Where the luck begins.")] = 0,
+    share: Annotated[
+        float, typer.Option(min=0.0, help="How much of its time at the table the program gets.")
+    ] = 0.1,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="File for the page; beside it goes the same as Markdown (.md).")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Find out what a game is like, and write a report."""
+    with speaking(lang) as speaker:
+        from tapisvert.terminal.study import Asked, study
+
+        chosen = tuple(option or ())
+        study(
+            Asked(game, playouts, matches, level, chosen, preset, seed, share, workers, out),
+            speaker,
+        )
+
+
+def bot(
+    which: Annotated[str, typer.Argument(metavar="BOT", help="A file and the class in it: mybot.py:Mine.")],
+    table: Annotated[str, typer.Option(metavar="CODE", help="The code of a table with a free seat.")],
+    server: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where the server is.")
+    ] = "http://127.0.0.1:8000",
+    token: Annotated[
+        str, typer.Option(envvar="TAPIS_TOKEN", help="Come back as who you were there.", show_default=False)
+    ] = "",
+    once: Annotated[bool, typer.Option("--once", help="Leave after one match.")] = False,
+    lang: Language = "",
+) -> None:
+    """Let a bot play at a table of a server."""
+    with speaking(lang) as speaker:
+        from tapisvert.terminal.bot import bot
+
+        bot(which, table, server, token, once, speaker)
