@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -95,6 +96,7 @@ def play(subject: Subject, part: Part) -> Tally:
     return whole
 
 
+@cache
 def own(game: str, part: str) -> Any:
     """What a game brings to its study, or nothing."""
     name = f"{games.__name__}.{game}.study"

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from html import escape
 from itertools import count
 
-from tapisvert.arena.study_report import Chapter, Report, Section
+from tapisvert.arena.study_report import Chapter, Report
+from tapisvert.arena.study_sections import Section
 
 STYLE = """
 :root{color-scheme:light dark;--ink:#1e1b16;--soft:#5c564a;--paper:#fdfaf2;--card:#fff;--rule:#e3dccb;
@@ -93,6 +94,8 @@ def _chapter(chapter: Chapter, numbers: Iterator[int]) -> Iterator[str]:
             yield f"<h3>{escape(section.title)}</h3>"
         if section.text:
             yield f'<p class="soft">{escape(section.text)}</p>'
+        if section.caption:
+            yield f'<p class="soft">{escape(section.caption)}</p>'
         if section.picture:
             # What a picture names (marks, frames) must not be called as in another picture.
             picture = re.sub(r"(id=\"|url\(#|href=\"#)", rf"\g<1>p{next(numbers)}-", section.picture)

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from tapisvert.arena.intervals import wilson
 from tapisvert.arena.study import Study, own
-from tapisvert.arena.study_pictures import PROGRAMS, RANDOM, Line, Series, lines, seats, spread
-from tapisvert.arena.study_words import NOTHING, Teller, groups, mean, quantiles, rule_order
-from tapisvert.table.tally import Tally
+from tapisvert.arena.study_pictures import Line, lines
+from tapisvert.arena.study_sections import Section, sections
+from tapisvert.arena.study_words import NOTHING, Teller, mean, quantiles
 from tapisvert.words import Speaker
-
-
-class Section(msgspec.Struct, frozen=True):
-    """A question and its answer in figures; `picture` is SVG, or nothing. Wide ones take a whole line.
-
-    Where the columns after the first are shares of a whole, `parts` are these, to be shown as bars.
-    """
-
-    title: str
-    text: str
-    header: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    picture: str = ""
-    wide: bool = False
-    parts: tuple[tuple[float, ...], ...] = ()
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -132,8 +116,8 @@ def _overview(studies: Sequence[Study], titles: Sequence[str], teller: Teller) -
         teller.say("overview-text"),
         (
             Section("", "", tuple(teller.say(name) for name in names), tuple(rows), wide=True),
-            Section(teller.say("advantage"), teller.say("advantage-text"), (), (), advantage),
-            Section(teller.say("span"), teller.say("span-text"), (), (), length),
+            Section(teller.say("advantage"), "", (), (), advantage, teller.say("advantage-text")),
+            Section(teller.say("span"), "", (), (), length, teller.say("span-text")),
         ),
     )
 
@@ -161,136 +145,5 @@ def _chapter(study: Study, teller: Teller) -> Chapter:
         for name, value in subject.options.items()
     ]
     return Chapter(
-        study.table.replace(" ", "-") or game, title, " · ".join(said), tuple(_sections(study, teller))
+        study.table.replace(" ", "-") or game, title, " · ".join(said), tuple(sections(study, teller))
     )
-
-
-def _sections(study: Study, teller: Teller) -> Iterator[Section]:
-    """What there is to say; a question that no match answers is left out."""
-    both = (study.random, study.programs)
-    yield _seats(study, both, "seats", teller)
-    rounds = [tally.rounds or Tally() for tally in both]
-    if any(tally.matches for tally in rounds):
-        yield _seats(study, rounds, "round-seats", teller)
-    for name, axis, counted in (
-        ("length", "moves", [tally.lengths for tally in both]),
-        ("round-length", "moves", [tally.lengths for tally in rounds]),
-        ("scores", "points", [tally.scores for tally in both]),
-        ("margins", "points", [tally.margins for tally in both]),
-    ):
-        if any(counted):
-            yield _spread(name, axis, counted, teller)
-    for group, ways in groups([tally.ends for tally in both]).items():
-        if len(ways) > 1 and (heading := teller.heading(group)):
-            yield _ways(heading, ways, [tally.ends for tally in both], teller)
-    choices = [Counter({size: n for size, n in tally.choices.items() if size > 1}) for tally in both]
-    if any(choices):
-        header, rows = _summaries(choices, teller)
-        yield Section(teller.say("choices"), teller.say("choices-text"), header, rows)
-    yield _works(both, teller)
-    yield _bites(study.programs, teller)
-
-
-def _names(teller: Teller) -> tuple[tuple[str, str], tuple[str, str]]:
-    return (teller.say("at-random"), RANDOM), (teller.say("between-programs"), PROGRAMS)
-
-
-def _series(counted: Sequence[Counter[int]], of: Sequence[int], teller: Teller) -> list[Series]:
-    """Those of the two that have anything to show."""
-    return [
-        Series(name, colour, counts, whole)
-        for (name, colour), counts, whole in zip(_names(teller), counted, of, strict=True)
-        if whole
-    ]
-
-
-def _seats(study: Study, both: Sequence[Tally], name: str, teller: Teller) -> Section:
-    sides, alone = len(study.subject.sides), len(study.subject.sides) == 1
-    names = [name for name, _ in _names(teller)]
-    shown = [number for number, tally in enumerate(both) if tally.matches]
-    places = [teller.say("alone-won")] if alone else [teller.say("place", place=n + 1) for n in range(sides)]
-    rows = [
-        (label, *(teller.interval(both[number].wins[place], both[number].matches) for number in shown))
-        for place, label in enumerate(places)
-    ]
-    if not alone:
-        for kind in ("drawn", "shared"):
-            counts = [getattr(both[number], kind) for number in shown]
-            if any(counts):
-                parts = (
-                    teller.part(count, both[number].matches)
-                    for count, number in zip(counts, shown, strict=True)
-                )
-                rows.append((teller.say(kind), *parts))
-    series = _series([tally.wins for tally in both], [tally.matches for tally in both], teller)
-    name = "alone" if alone else name
-    picture = "" if alone else seats(series, places, teller.say("axis-wins"), teller.percent)
-    header = ("", *(names[number] for number in shown))
-    return Section(teller.say(name), teller.say(f"{name}-text"), header, tuple(rows), picture)
-
-
-def _spread(name: str, axis: str, counted: Sequence[Counter[int]], teller: Teller) -> Section:
-    series = _series(counted, [counts.total() for counts in counted], teller)
-    header, rows = _summaries(counted, teller)
-    picture = spread(series, teller.say(f"axis-{axis}"), teller.percent)
-    return Section(teller.say(name), teller.say(f"{name}-text"), header, rows, picture)
-
-
-def _summaries(
-    counted: Sequence[Counter[int]], teller: Teller
-) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    header = ("", *(teller.say(word) for word in ("mean-of", "least", "half", "most")))
-    rows = [
-        (name, *teller.summary(counts))
-        for (name, _), counts in zip(_names(teller), counted, strict=True)
-        if counts
-    ]
-    return header, tuple(rows)
-
-
-def _ways(heading: str, ways: Sequence[str], ends: Sequence[Counter[str]], teller: Teller) -> Section:
-    """Parts of a whole, each with its share."""
-    shown = [
-        (name, {way: tally[way] / whole for way in ways})
-        for (name, _), tally in zip(_names(teller), ends, strict=True)
-        if (whole := sum(tally[way] for way in ways))
-    ]
-    parts = tuple(tuple(shares[way] for _, shares in shown) for way in ways)
-    labels = [teller.label(way) for way in ways]
-    rows = tuple(
-        (label.text if label else way, *map(teller.share, row))
-        for label, way, row in zip(labels, ways, parts, strict=True)
-    )
-    return Section(heading, "", ("", *(name for name, _ in shown)), rows, parts=parts)
-
-
-def _works(both: Sequence[Tally], teller: Teller) -> Section:
-    """What the rules brought about, in the order of the rule sheet."""
-    programs = both[1]
-    shown = [number for number, tally in enumerate(both) if tally.matches and tally.events]
-    names = [name for name, _ in _names(teller)]
-    rows = []
-    for key in {**both[0].events, **both[0].ends, **programs.events, **programs.ends}:
-        label = teller.label(key)
-        if label and label.rules:
-            counts = [both[number].events[key] or both[number].ends[key] for number in shown]
-            each = (
-                teller.rate(count, both[number].matches) for count, number in zip(counts, shown, strict=True)
-            )
-            within = teller.part(programs.within[key], programs.matches)
-            rows.append((label.rules, label.text, *each, within))
-    rows.sort(key=lambda row: (rule_order(row[0]), row[1]))
-    each_of = (teller.say("each-of", who=names[number]) for number in shown)
-    header = (teller.say("rule"), teller.say("what"), *each_of, teller.say("within"))
-    return Section(teller.say("works"), teller.say("works-text"), header, tuple(rows), wide=True)
-
-
-def _bites(tally: Tally, teller: Teller) -> Section:
-    """Which rules forbid what, in the order of the rule sheet."""
-    rows = []
-    for key in sorted(tally.refused, key=lambda key: (rule_order(key), key)):
-        rule, _, code = key.partition(" ")
-        decisions = teller.part(tally.hindered[key], tally.asked)
-        rows.append((rule, code, decisions, teller.part(tally.refused[key], tally.tried)))
-    header = tuple(teller.say(word) for word in ("rule", "refusal", "decisions", "tries"))
-    return Section(teller.say("bites"), teller.say("bites-text"), header, tuple(rows), wide=True)

@@ -72,12 +72,19 @@ study-advantage-text = Jeder Punkt ist ein Platz in der Reihenfolge, oben, wer z
 study-span = Vom ersten Zug bis zum letzten
 study-span-text = Die Hälfte der Partien ist kürzer als der Punkt; der Strich umfasst jene zwischen 5 % und 95 %.
 study-seats = Wer gewinnt
-study-seats-text = Die Seiten in der Reihenfolge, in der sie zuerst handeln. Die gestrichelte Linie ist der gleiche Anteil.
+study-seats-text = Die Seiten in der Reihenfolge, in der sie zuerst handeln.
 study-alone = Wie oft es aufgeht
 study-alone-text = Allein gibt es niemanden zu schlagen: der Anteil der Spiele, in denen das Ziel erreicht wurde.
 study-alone-won = es geht auf
 study-round-seats = Wer eine Runde gewinnt
-study-round-seats-text = Die Seiten in der Reihenfolge der Runde, beginnend mit der, die anfängt. Die gestrichelte Linie ist der gleiche Anteil.
+study-round-seats-text = Die Seiten in der Reihenfolge der Runde, beginnend mit der, die anfängt.
+study-equal-line = Die gestrichelte Linie ist der gleiche Anteil.
+study-fair = Soweit diese Partien es sagen können, ist kein Platz besser als ein anderer.
+study-unfair = { $more ->
+    [more] Wer { $place } handelt, gewinnt öfter als den gleichen Anteil; mit Glück ist das nicht zu erklären.
+   *[less] Wer { $place } handelt, gewinnt seltener als den gleichen Anteil; mit Glück ist das nicht zu erklären.
+}
+study-parts-text = Jede Zeile als Anteil an allen.
 study-length = Wie lange es dauert
 study-length-text = Züge einer Partie, vom ersten bis zum letzten.
 study-round-length = Wie lange eine Runde dauert

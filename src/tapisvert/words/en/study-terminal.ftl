@@ -72,12 +72,19 @@ study-advantage-text = Each point is a place in the order of play, the first to 
 study-span = From the first move to the last
 study-span-text = Half of the matches are shorter than the point; the bar holds those between 5% and 95%.
 study-seats = Who wins
-study-seats-text = The sides in the order in which they first act. The dashed line is an equal share.
+study-seats-text = The sides in the order in which they first act.
 study-alone = How often it comes out
 study-alone-text = Alone there is nobody to beat: the share of games in which the aim of the game was reached.
 study-alone-won = it comes out
 study-round-seats = Who wins a round
-study-round-seats-text = The sides in the order of play of the round, the one who starts first. The dashed line is an equal share.
+study-round-seats-text = The sides in the order of play of the round, the one who starts first.
+study-equal-line = The dashed line is an equal share.
+study-fair = As far as these matches can tell, no place is better than another.
+study-unfair = { $more ->
+    [more] The { $place } to act wins more often than its share, and luck does not explain it.
+   *[less] The { $place } to act wins less often than its share, and luck does not explain it.
+}
+study-parts-text = Each line as a share of all of them.
 study-length = How long it takes
 study-length-text = Moves of a match, from the first to the last.
 study-round-length = How long a round takes

@@ -72,12 +72,19 @@ study-advantage-text = Chaque point est une place dans l’ordre du jeu, en haut
 study-span = Du premier coup au dernier
 study-span-text = La moitié des parties sont plus courtes que le point ; le trait contient celles entre 5 % et 95 %.
 study-seats = Qui gagne
-study-seats-text = Les camps dans l’ordre où ils agissent d’abord. La ligne pointillée est une part égale.
+study-seats-text = Les camps dans l’ordre où ils agissent d’abord.
 study-alone = Combien de fois on réussit
 study-alone-text = Seul, il n’y a personne à battre : la part des jeux où le but a été atteint.
 study-alone-won = réussi
 study-round-seats = Qui gagne une manche
-study-round-seats-text = Les camps dans l’ordre de la manche, d’abord celui qui commence. La ligne pointillée est une part égale.
+study-round-seats-text = Les camps dans l’ordre de la manche, d’abord celui qui commence.
+study-equal-line = La ligne pointillée est une part égale.
+study-fair = Pour autant que ces parties le disent, aucune place n’est meilleure qu’une autre.
+study-unfair = { $more ->
+    [more] Le { $place } à agir gagne plus que sa part, et la chance ne l’explique pas.
+   *[less] Le { $place } à agir gagne moins que sa part, et la chance ne l’explique pas.
+}
+study-parts-text = Chaque ligne comme part du tout.
 study-length = La durée
 study-length-text = Les coups d’une partie, du premier au dernier.
 study-round-length = La durée d’une manche
