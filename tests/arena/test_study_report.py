@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tapisvert import games
-from tapisvert.arena.study import Study, Subject
+from tapisvert.arena.study import Study, Subject, tables
 from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import Report, report
 from tapisvert.arena.study_watch import watch
@@ -20,6 +20,7 @@ from tapisvert.arena.study_words import Teller, groups, quantiles
 from tapisvert.cli import app
 from tapisvert.table.game import choose
 from tapisvert.table.tally import Tally, total
+from tapisvert.terminal.study import Asked, subjects
 from tapisvert.words import LANGUAGES, Speaker
 
 REPORTS = sorted((Path(__file__).parents[2] / "docs" / "study").glob("*.md"))
@@ -69,7 +70,7 @@ def test_a_report_says_in_tables_what_was_counted() -> None:
         "| a line was made | 33.3% | 75.0% |",
         "| Programs | 4.0 | 3 | 3 | 5 |",
         "| PUN-8 | a card covers a lower one | 20.5 | 90.0% |",
-        "| PUN-11 | somebody could not place a card | 0.5 | 30.0% |",
+        "| PUN-11 | Why rounds end that somebody wins: somebody could not place a card | 0.5 | 30.0% |",
         "| PUN-8 | not-lower | 75.0% | 25.0% |\n| PUN-12 | x | 5.0% | 1.0% |",
     ):
         assert row in text
@@ -123,6 +124,45 @@ def test_all_that_is_counted_has_words(name: str, language: str) -> None:
     assert cited
     prefixes = {rule[:3] for rule in tally.refused}
     assert {rules[:3] for rules in cited} == prefixes
+
+
+@pytest.mark.parametrize(
+    ("asked", "names"),
+    [
+        (Asked("punto", 1, 1, "amateur", ("wins=1",)), tables("punto")),
+        (Asked("punto", 1, 1, "amateur", ("table=4",)), ("4",)),
+        (Asked("punto", 1, 1, "amateur", ("wins=3",), "3, 4-expert"), ("3", "4-expert")),
+        (Asked("punto", 1, 1, "amateur", ("table=4x2", "expert=yes")), ("table=4x2 expert=yes",)),
+        (Asked("casino_royal", 1, 1, "amateur", ("game=bingo", "players=3")), ("bingo-3",)),
+    ],
+)
+def test_the_tables_are_those_that_fit_what_was_typed(asked: Asked, names: tuple[str, ...]) -> None:
+    found = dict(subjects(asked))
+    assert tuple(found) == names
+    for subject in found.values():
+        for text in asked.options:
+            name, _, value = text.partition("=")
+            assert str(subject.options[name]) == value.replace("yes", "True")
+
+
+@pytest.mark.parametrize(
+    ("wins", "said"),
+    [
+        ({0: 56, 1: 44}, "no place is better than another"),
+        ({0: 70, 1: 30}, "The first to act wins more often than its share"),
+        ({0: 35, 1: 34, 2: 13, 3: 18}, "The third to act wins less often than its share"),
+        # Two would be beyond the interval of a single place, but of eight one often is.
+        ({0: 20, **dict.fromkeys(range(1, 8), 11)}, "no place is better than another"),
+    ],
+)
+def test_a_place_is_called_better_only_if_luck_does_not_explain_it(wins: dict[int, int], said: str) -> None:
+    study = Study(
+        "players",
+        Subject("casino_royal", games.load("casino_royal").settle({"players": len(wins)}, people=0)),
+        Tally(),
+        Tally(matches=100, wins=Counter(wins), lengths=Counter({9: 100}), scores=Counter({1: 100})),
+    )
+    assert said in markdown(report([study], "", Speaker("en")))
 
 
 def test_quantiles_are_numbers_that_came() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from tapisvert.arena.intervals import wilson
-from tapisvert.arena.study import Study, own
+from tapisvert.arena.study import Study
 from tapisvert.arena.study_pictures import Line, lines
 from tapisvert.arena.study_sections import Section, sections
 from tapisvert.arena.study_words import NOTHING, Teller, mean, quantiles
@@ -69,8 +69,8 @@ def _about(studies: Sequence[Study], teller: Teller) -> Iterator[str]:
         yield teller.say("by-rounds", rounds=subject.rounds, **level)
     else:
         yield teller.say("by-share", share=subject.share, **level)
-    if own(subject.game, "playouts"):
-        yield teller.speaker.text(f"terminal-{subject.game}-study")
+    if note := teller.note():
+        yield note
     yield teller.say("reading")
 
 

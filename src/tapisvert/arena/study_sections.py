@@ -54,8 +54,7 @@ def sections(study: Study, teller: Teller) -> Iterator[Section]:
     if any(choices):
         header, rows = _summaries(choices, teller)
         yield Section(teller.say("choices"), teller.say("choices-text"), header, rows)
-    yield _works(both, teller)
-    yield _bites(study.programs, teller)
+    yield from (section for section in (_works(both, teller), _bites(study.programs, teller)) if section.rows)
 
 
 def _names(teller: Teller) -> tuple[tuple[str, str], tuple[str, str]]:
@@ -165,7 +164,8 @@ def _works(both: Sequence[Tally], teller: Teller) -> Section:
                 teller.rate(count, both[number].matches) for count, number in zip(counts, shown, strict=True)
             )
             within = teller.part(programs.within[key], programs.matches)
-            rows.append((label.rules, label.text, *each, within))
+            heading = teller.heading(key.partition(" = ")[0])
+            rows.append((label.rules, f"{heading}: {label.text}" if heading else label.text, *each, within))
     rows.sort(key=lambda row: (rule_order(row[0]), row[1]))
     each_of = (teller.say("each-of", who=names[number]) for number in shown)
     header = (teller.say("rule"), teller.say("what"), *each_of, teller.say("within"))

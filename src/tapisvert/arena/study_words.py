@@ -86,6 +86,10 @@ class Teller:
         """What a group of ways is about; None if it needs no picture."""
         return self._known(f"{group} text")
 
+    def note(self) -> str | None:
+        """What is to be known about studies of this game, if there is anything."""
+        return self._known("about")
+
     def _known(self, name: str, **facts: str | int) -> str | None:
         try:
             return self.speaker.text(f"{self.game}-study-{re.sub('[: ]+', '-', name)}", **facts)

@@ -61,7 +61,7 @@ def study(asked: Asked, speaker: Speaker) -> None:
     """Plays what is still to be played, counts, and writes a page and the same as Markdown."""
     if asked.level not in bots.LEVELS:
         raise Trouble("terminal-study-level", level=asked.level, known=", ".join(bots.LEVELS))
-    inquiry = Inquiry(dict(_tables(asked)), asked.playouts, asked.matches)
+    inquiry = Inquiry(dict(subjects(asked)), asked.playouts, asked.matches)
     need("matplotlib")
     console = Console(highlight=False, markup=False, emoji=False)
     path = (asked.out or Path(f"study-{asked.game}.html")).expanduser()
@@ -83,7 +83,7 @@ def study(asked: Asked, speaker: Speaker) -> None:
         console.print(speaker.text("terminal-study-written", file=str(file)), soft_wrap=True)
 
 
-def _tables(asked: Asked) -> Iterator[tuple[str, Subject]]:
+def subjects(asked: Asked) -> Iterator[tuple[str, Subject]]:
     """The tables that are studied: the presets that were named, or all that what was typed allows."""
     typed = settled(asked.game, "", asked.options)
     names = {text.partition("=")[0].strip() for text in asked.options}

@@ -34,7 +34,7 @@ terminal-cartino-help =
 
 ## Studien
 
-terminal-cartino-study = Zufällig werden ganze Partien auf dem Kern gespielt, wo niemand einen Stein zurücknimmt.
+cartino-study-about = Zufällig werden ganze Partien auf dem Kern gespielt, wo niemand einen Stein zurücknimmt.
 cartino-study-laid-how = { $value ->
     [stone] ein Stein wird gelegt (CAR-11)
     [joker] ein Joker wird gelegt (CAR-7)

@@ -51,6 +51,7 @@ terminal-casino_royal-help =
 
 ## Studien
 
+casino_royal-study-about = Eine Partie ist ein Abend: das Ergebnis ist das Geld am Ende. Im Poker handelt zuerst, wer in der ersten Runde abhebt, rechts vom Geber (CAS-D2); in der Variante und im Bingo der Geber.
 casino_royal-study-called = eine Karte wird ausgerufen (CAS-A2, CAS-B4, CAS-C3)
 casino_royal-study-raised-how = { $value ->
     [open] jemand eröffnet die Einsätze (CAS-B3)

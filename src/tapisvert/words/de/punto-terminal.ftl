@@ -22,7 +22,7 @@ terminal-punto-help =
 
 ## Studien
 
-terminal-punto-study = Zufällig werden einzelne Runden auf dem Kern gespielt; Programme spielen ganze Partien.
+punto-study-about = Zufällig werden einzelne Runden auf dem Kern gespielt; Programme spielen ganze Partien.
 punto-study-covered = eine Karte überdeckt eine niedrigere (PUN-8)
 punto-study-left = neutrale Karten scheiden aus (PUN-14)
 punto-study-round-won = eine Runde wird gewonnen, ihre beste Karte wird zur Trophäe (PUN-13)

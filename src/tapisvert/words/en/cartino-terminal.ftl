@@ -34,7 +34,7 @@ terminal-cartino-help =
 
 ## Studies
 
-terminal-cartino-study = At random, whole matches are played on the kernel, where nobody takes a stone back.
+cartino-study-about = At random, whole matches are played on the kernel, where nobody takes a stone back.
 cartino-study-laid-how = { $value ->
     [stone] a stone is laid (CAR-11)
     [joker] a joker is laid (CAR-7)

@@ -34,7 +34,7 @@ terminal-cartino-help =
 
 ## Les études
 
-terminal-cartino-study = Au hasard, ce sont des parties entières jouées sur le noyau, où personne ne reprend de tuile.
+cartino-study-about = Au hasard, ce sont des parties entières jouées sur le noyau, où personne ne reprend de tuile.
 cartino-study-laid-how = { $value ->
     [stone] une tuile est posée (CAR-11)
     [joker] un joker est posé (CAR-7)

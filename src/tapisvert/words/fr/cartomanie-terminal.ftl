@@ -30,6 +30,7 @@ terminal-cartomanie-help =
 
 ## Les études
 
+cartomanie-study-about = Seul, le résultat est le nombre de cartes qui restent, et le but est zéro (MAN-21) ; à plusieurs, ce sont des points.
 cartomanie-study-filled = les vides sont comblés avec la pioche (MAN-14)
 cartomanie-study-turn-word = { $value ->
     [yes] un tour fait un mot

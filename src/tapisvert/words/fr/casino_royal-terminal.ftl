@@ -51,6 +51,7 @@ terminal-casino_royal-help =
 
 ## Les études
 
+casino_royal-study-about = Une partie est une soirée : le résultat est l’argent à la fin. Au poker, le premier à agir est celui qui coupe à la première donne, à droite du donneur (CAS-D2) ; dans la variante et au Bingo, c’est le donneur.
 casino_royal-study-called = une carte est annoncée (CAS-A2, CAS-B4, CAS-C3)
 casino_royal-study-raised-how = { $value ->
     [open] quelqu’un ouvre les mises (CAS-B3)
@@ -79,7 +80,7 @@ casino_royal-study-call-by-the-winner = { $value ->
     [yes] qui a arrêté a gagné (CAS-A6, CAS-B7)
    *[no] un autre a gagné (CAS-A6, CAS-B7)
 }
-casino_royal-study-call-by-the-winner-text = L’arrêt était-il juste ?
+casino_royal-study-call-by-the-winner-text = Si l’arrêt était juste
 casino_royal-study-winner-hand = { $value ->
     [straight-flush] quinte flush
     [four] carré

@@ -22,7 +22,7 @@ terminal-punto-help =
 
 ## Les études
 
-terminal-punto-study = Au hasard, ce sont des manches seules, jouées sur le noyau ; les programmes jouent des parties entières.
+punto-study-about = Au hasard, ce sont des manches seules, jouées sur le noyau ; les programmes jouent des parties entières.
 punto-study-covered = une carte en couvre une plus faible (PUN-8)
 punto-study-left = des cartes neutres quittent le jeu (PUN-14)
 punto-study-round-won = une manche est gagnée, sa meilleure carte devient trophée (PUN-13)
