@@ -7,9 +7,9 @@ import math
 CONFIDENCE = 1.96
 
 
-def wilson(won: float, of: int) -> tuple[float, float]:
-    """The 95% interval of a share after Wilson."""
-    share, spread = won / of, CONFIDENCE**2 / of
+def wilson(won: float, of: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """The interval of a share after Wilson: that of 95%, unless for another number of deviations."""
+    share, spread = won / of, confidence**2 / of
     middle = share + spread / 2
-    reach = CONFIDENCE * math.sqrt(share * (1 - share) / of + spread / (4 * of))
+    reach = confidence * math.sqrt(share * (1 - share) / of + spread / (4 * of))
     return (middle - reach) / (1 + spread), (middle + reach) / (1 + spread)

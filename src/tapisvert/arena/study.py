@@ -1,40 +1,43 @@
 """What a game is like: many matches at random and many between programs, counted.
 
-Everything here comes from the contract: outcomes, lengths, events by their kinds, refusals by their rules. A
-game that can play at random faster than the rules brings `playouts` in its `study.py`; one whose events tell
-more together than one by one brings `ways`, which names what came about in a match.
+Everything here comes from the contract: outcomes, lengths, events by their kinds, refusals by their rules.
+What a game can add is told in `tapisvert.table.tally`. A study is made in parts, so that they can be played
+side by side, and so that one which was interrupted goes on where it was.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-import random
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from tapisvert import games
-from tapisvert.bots import level
-from tapisvert.table.chance import Chance
-from tapisvert.table.game import AnyGame, Event, Illegal, OptionValue
-from tapisvert.table.tally import Tally
+from tapisvert.table.game import AnyGame, OptionValue
+from tapisvert.table.program import Budget
+from tapisvert.table.tally import Tally, total
 
-WAYS = ("how", "why")
-"""Fields in which events say how something ended."""
+RANDOM = ""
+"""Who plays where nobody thinks."""
 
-TRIES = 10
-"""Moves tried at every decision, out of those that were legal earlier in the match."""
+BATCH, PLAYED = 100_000, 20
+"""Games in a part: on a kernel, and by the rules."""
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """What is studied. `level` is the program on all seats, with `share` of its time."""
+    """What is studied. `level` is the program on all seats.
+
+    It imagines `rounds` rounds for a move, which gives the same match on every machine; if that is 0, it
+    thinks for `share` of its time.
+    """
 
     game: str
     options: dict[str, OptionValue]
     level: str = "amateur"
+    rounds: int = 50
     share: float = 0.1
     seed: int = 0
 
@@ -42,99 +45,66 @@ class Subject(msgspec.Struct, frozen=True):
     def rules(self) -> AnyGame:
         return games.load(self.game)
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        return self.rules.sides(self.rules.options(self.options))
+
+    def budget(self, whole: Budget) -> Budget:
+        """What a program gets of its budget."""
+        return Budget(rounds=self.rounds) if self.rounds else whole.scaled(self.share).of_processor()
+
 
 class Study(msgspec.Struct, frozen=True):
-    """What was found: at random, and between programs."""
+    """What was found at a table: at random, and between programs."""
 
+    table: str
     subject: Subject
     random: Tally
     programs: Tally
 
 
-def at_random(subject: Subject) -> Iterator[Tally]:
-    """Random matches for as long as they are asked for: the game's own playouts, or the rules'."""
-    options = subject.rules.options(subject.options)
-    if playouts := own(subject.game, "playouts"):
-        yield from playouts(options, subject.seed)
-    deal = subject.seed
-    while True:
-        yield watch(subject, deal, None)
-        deal += 1
+class Part(msgspec.Struct, frozen=True):
+    """Some of the games of a study: at a table, by a level or `RANDOM`, so many from a deal on."""
+
+    table: str
+    player: str
+    first: int
+    games: int
 
 
-def own(game: str, part: str) -> Callable[..., Any] | None:
-    """A function that a game brings to its study."""
+def parts(table: str, subject: Subject, playouts: int, matches: int) -> Iterator[Part]:
+    """All that a study of a table consists of."""
+    size = BATCH if own(subject.game, "playouts") else PLAYED
+    for player, wanted, most in ((RANDOM, playouts, size), (subject.level, matches, PLAYED)):
+        for first in range(0, wanted, most):
+            yield Part(table, player, first, min(most, wanted - first))
+
+
+def play(subject: Subject, part: Part) -> Tally:
+    """Plays a part; runs wherever a worker is."""
+    from tapisvert.arena.study_watch import watch
+
+    first = subject.seed + part.first
+    playouts = None if part.player else own(subject.game, "playouts")
+    if not playouts:
+        return total(watch(subject, deal, part.player) for deal in range(first, first + part.games))
+    whole = Tally()
+    for tally in playouts(subject.rules.options(subject.options), first):
+        whole.add(tally)
+        if whole.games >= part.games:
+            break
+    return whole
+
+
+@cache
+def own(game: str, part: str) -> Any:
+    """What a game brings to its study, or nothing."""
     name = f"{games.__name__}.{game}.study"
     module = importlib.import_module(name) if importlib.util.find_spec(name) else None
     return getattr(module, part, None)
 
 
-def watch(subject: Subject, deal: int, program: str | None) -> Tally:
-    """One match, with a program on all seats, or with random moves."""
-    rules = subject.rules
-    options = rules.options(subject.options)
-    chance, luck = Chance.seeded(deal), random.Random(f"study {deal}")
-    side_of = {seat: side for side, seats in enumerate(rules.sides(options)) for seat in seats}
-    step = rules.start(options, chance)
-    state, tally, order, moves = step.state, Tally(matches=1), [], 0
-    told = list(step.events)
-    known: list[Any] = []
-    while seats := rules.to_act(state):
-        seat = seats[0]
-        offered = tuple(rules.offered(state, seat))
-        if side_of[seat] not in order:
-            order.append(side_of[seat])
-        _try(rules, state, seat, known, tally, luck)
-        known += offered
-        move = _move(subject, state, seat, offered, program, luck)
-        step = rules.play(state, seat, move, chance)
-        state = step.state
-        told += step.events
-        moves += 1
-    outcome = rules.outcome(state)
-    assert outcome is not None
-    winners = {side_of[seat] for seat in outcome.winners}
-    order += [side for side in sorted(set(side_of.values())) if side not in order]
-    tally.drawn, tally.shared = int(not winners), int(len(winners) > 1)
-    tally.wins = Counter(order.index(side) for side in winners)
-    tally.lengths = Counter([moves])
-    firsts = {side: seat for seat, side in reversed(side_of.items())}
-    tally.scores = Counter(outcome.scores[seat] for seat in firsts.values())
-    _count(told, tally)
-    if ways := own(subject.game, "ways"):
-        tally.ends.update(ways(options, told))
-    return tally
-
-
-def _move(
-    subject: Subject, state: Any, seat: int, offered: Sequence[Any], program: str | None, luck: random.Random
-) -> Any:
-    rules = subject.rules
-    if program is None:
-        return luck.choice(list(rules.legal(state, seat)))
-    playing = level(subject.game, program)
-    budget = playing.budget.scaled(subject.share).of_processor()
-    return playing.choose(rules.view(state, seat), offered, budget, luck)
-
-
-def _try(
-    rules: AnyGame, state: Any, seat: int, known: Sequence[Any], tally: Tally, luck: random.Random
-) -> None:
-    """Which rules forbid what somebody could have done earlier in the match."""
-    for move in luck.sample(known, min(TRIES, len(known))):
-        tally.tried += 1
-        try:
-            rules.verify(state, seat, move)
-        except Illegal as refusal:
-            tally.refused[f"{refusal.rule} {refusal.code}"] += 1
-
-
-def _count(told: Sequence[Event], tally: Tally) -> None:
-    for event in told:
-        kind = str(event.__struct_config__.tag)
-        tally.events[kind] += 1
-        for field in WAYS:
-            way = getattr(event, field, None)
-            if isinstance(way, str) and way:
-                tally.ends[f"{kind}: {field} = {way}"] += 1
-    tally.within = Counter(set(tally.events))
+def tables(game: str) -> tuple[str, ...]:
+    """The presets that are studied unless others are asked for."""
+    chosen: tuple[str, ...] = own(game, "TABLES") or tuple(games.load(game).presets)
+    return chosen

@@ -62,16 +62,21 @@ def arena(
 
 def study(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to study.")],
-    playouts: Annotated[int, typer.Option(min=1, help="Games at random.")] = 100_000,
-    matches: Annotated[int, typer.Option(min=1, help="Matches between programs.")] = 100,
+    playouts: Annotated[int, typer.Option(min=1, help="Games at random, at each table.")] = 100_000,
+    matches: Annotated[int, typer.Option(min=1, help="Matches between programs, at each table.")] = 100,
     level: Annotated[str, typer.Option(help="The program on all seats.")] = "amateur",
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
     ] = None,
-    preset: Annotated[str, typer.Option(help="A ready-made set of options.")] = "",
+    preset: Annotated[
+        str, typer.Option(help="The tables to study, with commas between; else the game’s usual ones.")
+    ] = "",
     seed: Annotated[int, typer.Option(help="Where the luck begins.")] = 0,
+    rounds: Annotated[
+        int, typer.Option(min=0, help="Rounds that the program imagines for a move; 0: it thinks for a time.")
+    ] = 50,
     share: Annotated[
-        float, typer.Option(min=0.0, help="How much of its time at the table the program gets.")
+        float, typer.Option(min=0.0, help="With --rounds 0: how much of its time at the table it gets.")
     ] = 0.1,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
     out: Annotated[
@@ -85,7 +90,7 @@ def study(
 
         chosen = tuple(option or ())
         study(
-            Asked(game, playouts, matches, level, chosen, preset, seed, share, workers, out),
+            Asked(game, playouts, matches, level, chosen, preset, seed, rounds, share, workers, out),
             speaker,
         )
 

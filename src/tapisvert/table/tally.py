@@ -1,8 +1,13 @@
 """What many matches of a game had in common, in counts that can be added up.
 
-A game may play its own random matches by the million on its kernel: `playouts(options, seed)` in its
-`study.py` gives a `Tally` again and again, for as long as it is asked. It may also say there what the events
-of a match tell together: `ways(options, events)` gives texts to be counted, like `round: ended by = call`.
+What a game adds to the studies of it is in its `study.py`, each part only if it has it:
+
+- `playouts(options, seed)` plays at random on the game's kernel: a `Tally` again and again;
+- `ways(options, events)` says what the events of a match tell together, as texts to be counted that look like
+  `round: ended by = call`;
+- `rounds(options, events)` tells how the rounds of a match went, as a `Tally` of them;
+- `tries(state, seat, luck)` names moves that a player may think of, be they legal or not;
+- `TABLES` are the presets that are studied unless others are asked for.
 """
 
 from __future__ import annotations
@@ -24,15 +29,27 @@ class Tally(msgspec.Struct):
     scores: Counter[int] = msgspec.field(default_factory=Counter)  # how many sides had so many points
     ends: Counter[str] = msgspec.field(default_factory=Counter)  # how rounds or matches ended
     events: Counter[str] = msgspec.field(default_factory=Counter)  # what happened
-    within: Counter[str] = msgspec.field(default_factory=Counter)  # in how many matches it happened
+    within: Counter[str] = msgspec.field(default_factory=Counter)  # in how many matches any of these came
+    margins: Counter[int] = msgspec.field(default_factory=Counter)  # points between the first two sides
+    choices: Counter[int] = msgspec.field(default_factory=Counter)  # how many decisions had so many moves
     refused: Counter[str] = msgspec.field(default_factory=Counter)  # rules that forbade a move
     tried: int = 0  # moves that were tried for that
+    hindered: Counter[str] = msgspec.field(default_factory=Counter)  # decisions where they forbade any
+    asked: int = 0  # decisions where moves were tried
+    rounds: Tally | None = None  # the rounds of these matches, counted like matches
+
+    @property
+    def games(self) -> int:
+        """How many were played: matches, or rounds if these were all."""
+        return self.matches or (self.rounds.matches if self.rounds else 0)
 
     def add(self, other: Tally) -> None:
         for name in self.__struct_fields__:
             mine, theirs = getattr(self, name), getattr(other, name)
             if isinstance(mine, Counter):
                 mine.update(theirs)
+            elif name == "rounds":
+                self.rounds = total(each for each in (mine, theirs) if each) if mine or theirs else None
             else:
                 setattr(self, name, mine + theirs)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import as_completed
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -12,24 +12,33 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
+    TaskID,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
 
-from tapisvert import bots
-from tapisvert.arena.study import Study, Subject, at_random, watch
-from tapisvert.arena.study_report import markdown, page, report
+from tapisvert import bots, games
+from tapisvert.arena.lines import OtherFile
+from tapisvert.arena.study import Subject, tables
+from tapisvert.arena.study_page import markdown, page
+from tapisvert.arena.study_report import report
+from tapisvert.arena.study_run import Inquiry, Notes, run
 from tapisvert.bots.processes import Processes
+<<<<<<< HEAD
 from tapisvert.table.tally import Tally, total
 from tapisvert.terminal.needs import need
 from tapisvert.terminal.options import settled
+=======
+from tapisvert.terminal.options import need, settled
+from tapisvert.terminal.seating import words
+>>>>>>> study
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Speaker
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What was asked for on the command line."""
+    """What was asked for on the command line. `preset` may name several, with commas between."""
 
     game: str
     playouts: int
@@ -38,6 +47,7 @@ class Asked(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
     preset: str = ""
     seed: int = 0
+    rounds: int = 50
     share: float = 0.1
     workers: int | None = None
     out: Path | None = None
@@ -48,18 +58,63 @@ class Asked(msgspec.Struct, frozen=True):
         words = ["tapis study", self.game]
         words += [f"--preset {self.preset}"] if self.preset else []
         words += [f"--option {option}" for option in self.options]
-        words += [f"--playouts {self.playouts}", f"--matches {self.matches}"]
-        return " ".join([*words, f"--level {self.level}", f"--share {self.share:g}", f"--seed {self.seed}"])
+        words += [f"--playouts {self.playouts}", f"--matches {self.matches}", f"--level {self.level}"]
+        words += [f"--rounds {self.rounds}"] + ([] if self.rounds else [f"--share {self.share:g}"])
+        return " ".join([*words, f"--seed {self.seed}"])
 
 
 def study(asked: Asked, speaker: Speaker) -> None:
-    """Plays, counts, and writes a page and the same as Markdown."""
-    options = settled(asked.game, asked.preset, asked.options)
+    """Plays what is still to be played, counts, and writes a page and the same as Markdown."""
     if asked.level not in bots.LEVELS:
         raise Trouble("terminal-study-level", level=asked.level, known=", ".join(bots.LEVELS))
+    inquiry = Inquiry(dict(subjects(asked)), asked.playouts, asked.matches)
     need("matplotlib")
-    subject = Subject(asked.game, options, asked.level, asked.share, asked.seed)
     console = Console(highlight=False, markup=False, emoji=False)
+    path = (asked.out or Path(f"study-{asked.game}.html")).expanduser()
+    kept = Path(f"study-{asked.game}-{inquiry.fingerprint}.jsonl")
+    try:
+        with Notes(kept, inquiry) as notes:
+            _play(inquiry, asked, notes, console, speaker)
+            found = notes.studies(inquiry)
+    except OtherFile:
+        raise Trouble("terminal-study-other-file", file=str(kept)) from None
+    except OSError as error:
+        raise _unwritten(kept, error) from None
+    written = report(found, asked.command, speaker)
+    for file, text in ((path, page(written)), (path.with_suffix(".md"), markdown(written, path.name))):
+        try:
+            file.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise _unwritten(file, error) from None
+        console.print(speaker.text("terminal-study-written", file=str(file)), soft_wrap=True)
+
+
+def subjects(asked: Asked) -> Iterator[tuple[str, Subject]]:
+    """The tables that are studied: the presets that were named, or all that what was typed allows."""
+    typed = settled(asked.game, "", asked.options)
+    names = {text.partition("=")[0].strip() for text in asked.options}
+    presets = games.load(asked.game).presets
+    fitting = [
+        preset
+        for preset in tables(asked.game)
+        if all(presets[preset].get(name, typed[name]) == typed[name] for name in names)
+    ]
+    for preset in words(asked.preset) or fitting or [""]:
+        options = settled(asked.game, preset, asked.options)
+        name = preset or " ".join(asked.options)
+        yield name, Subject(asked.game, options, asked.level, asked.rounds, asked.share, asked.seed)
+
+
+def _play(inquiry: Inquiry, asked: Asked, notes: Notes, console: Console, speaker: Speaker) -> None:
+    done = {found.part for found in notes.found}
+    wanted = inquiry.parts
+    said = "terminal-study-resumes" if done & set(wanted) else "terminal-study-keeps"
+    console.print(
+        speaker.text(said, file=str(notes.path), done=len(done & set(wanted)), parts=len(wanted)),
+        soft_wrap=True,
+    )
+    if done >= set(wanted):
+        return
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -67,39 +122,25 @@ def study(asked: Asked, speaker: Speaker) -> None:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
-        found = Study(subject, _random(subject, asked, bar, speaker), _programs(subject, asked, bar, speaker))
-    written = report(found, asked.command, speaker)
-    path = (asked.out or Path(f"study-{asked.game}.html")).expanduser()
-    for file, text in ((path, page(written)), (path.with_suffix(".md"), markdown(written))):
-        try:
-            file.write_text(text, encoding="utf-8")
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Trouble("terminal-cannot-write", FAILED, file=str(file), reason=reason) from None
-        console.print(speaker.text("terminal-study-written", file=str(file)), soft_wrap=True)
-
-
-def _random(subject: Subject, asked: Asked, bar: Progress, speaker: Speaker) -> Tally:
-    whole = Tally()
-    task = bar.add_task(speaker.text("terminal-study-random"), total=asked.playouts)
-    source = at_random(subject)
-    while whole.matches < asked.playouts:
-        whole.add(next(source))
-        bar.update(task, completed=min(whole.matches, asked.playouts))
-    return whole
-
-
-def _programs(subject: Subject, asked: Asked, bar: Progress, speaker: Speaker) -> Tally:
-    """All cores play; what is added up does not depend on who is done first."""
-    task = bar.add_task(speaker.text("terminal-study-programs"), total=asked.matches)
-    pool = Processes(asked.workers or os.cpu_count() or 1)
+    workers = asked.workers or os.cpu_count() or 1
+    pool = Processes(workers)
     try:
-        playing = [
-            pool.submit(watch, subject, asked.seed + deal, asked.level) for deal in range(asked.matches)
-        ]
-        for _ in as_completed(playing):
-            bar.advance(task)
-        return total(each.result() for each in playing)
+        with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+            bars: dict[bool, TaskID] = {}
+            for thinking, name in ((False, "random"), (True, "programs")):
+                mine = [part for part in wanted if bool(part.player) is thinking]
+                bars[thinking] = bar.add_task(
+                    speaker.text(f"terminal-study-{name}"),
+                    total=sum(part.games for part in mine),
+                    completed=sum(part.games for part in mine if part in done),
+                )
+            for found in run(inquiry, pool, workers, done):
+                notes.add(found)
+                bar.advance(bars[bool(found.part.player)], found.part.games)
     finally:
         pool.end()
+
+
+def _unwritten(file: Path, error: OSError) -> Trouble:
+    reason = error.strerror or str(error)
+    return Trouble("terminal-cannot-write", FAILED, file=str(file), reason=reason)

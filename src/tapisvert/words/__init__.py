@@ -64,7 +64,7 @@ class Speaker:
         self.names = tuple(names)
         self.sides = tuple(map(tuple, sides))
 
-    def text(self, name: str, /, **facts: Fact) -> str:
+    def text(self, name: str, /, **facts: Fact | float) -> str:
         """The sentence with this id; raises `LookupError` if it does not exist or a gap stays open."""
         bundle = _bundle(self.language)
         pattern = bundle.get_message(name).value if bundle.has_message(name) else None

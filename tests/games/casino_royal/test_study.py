@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tapisvert.arena.study import Subject, watch
+from tapisvert.arena.study import Subject
+from tapisvert.arena.study_watch import watch
 from tapisvert.games.casino_royal.model import RoundBegan, Shared, Shown, Stopped, TakenBack, Won
 from tapisvert.games.casino_royal.options import Options
 from tapisvert.games.casino_royal.rules import GAME

@@ -1,18 +1,24 @@
-"""Random matches of Cartino by the million: who wins them, how long they take, and what they score."""
+"""What a study of Cartino looks at: random matches by the million, what turns bring, what rules forbid."""
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
-from tapisvert.games.cartino.model import Options
+from tapisvert.games.cartino.board import halves_of
+from tapisvert.games.cartino.model import JOKER, Laid, Lay, Options, Scored, State, TookBack
 from tapisvert.games.cartino.vector import VectorCartino
+from tapisvert.table.game import Event
 from tapisvert.table.tally import Tally
 
 GAMES = 1024
+
+CLASSES = ((0, "0"), (4, "1-4"), (9, "5-9"), (14, "10-14"), (19, "15-19"), (29, "20-29"))
+"""The points of a turn, up to so many; what is more is one class, too."""
 
 
 def playouts(options: Options, seed: int) -> Iterator[Tally]:
@@ -32,12 +38,37 @@ def playouts(options: Options, seed: int) -> Iterator[Tally]:
             length[first], totals[first] = moves, scores[first]
         best = totals == totals.max(axis=1, keepdims=True)
         row, seat = np.nonzero(best)
+        ranked = np.sort(totals, axis=1)
         yield Tally(
             matches=GAMES,
             shared=int((best.sum(axis=1) > 1).sum()),
             wins=Counter(((seat - starters[row]) % options.players).tolist()),
             lengths=Counter(length.tolist()),
             scores=Counter(totals.ravel().tolist()),
+            margins=Counter((ranked[:, -1] - ranked[:, -2]).tolist()),
         )
         seed += 1
         games.reset(seed)
+
+
+def ways(options: Options, told: Sequence[Event]) -> Iterator[str]:
+    """Of every turn how many stones it laid and its points; of every stone how many it touched (CAR-13)."""
+    laid: list[int] = []
+    for event in told:
+        match event:
+            case Laid(ranks=ranks):
+                laid.append(len(ranks))
+            case TookBack():
+                laid.pop()
+            case Scored(points=points):
+                yield f"turn: stones = {len(laid)}"
+                yield f"turn: points = {next((name for most, name in CLASSES if points <= most), '30+')}"
+                yield from (f"stone: touches = {touched}" for touched in laid)
+                laid.clear()
+
+
+def tries(state: State, seat: int, luck: random.Random) -> Iterator[Lay]:
+    """Every stone of the rack, on both halves of its field; jokers could go nearly everywhere."""
+    for card in dict.fromkeys(state.racks[seat]):
+        if card != JOKER:
+            yield from (Lay(half) for half in halves_of(card))

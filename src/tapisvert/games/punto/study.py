@@ -1,16 +1,29 @@
-"""Random rounds of Punto by the million: who wins them, how long they take, and how they end."""
+"""What a study of Punto looks at: random rounds by the million, the rounds of matches, what rules forbid."""
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from tapisvert.games.punto.bridge import WHY
-from tapisvert.games.punto.model import Options
+from tapisvert.games.punto.model import (
+    Covered,
+    Dealt,
+    Options,
+    Place,
+    Placed,
+    RoundDrawn,
+    RoundWon,
+    State,
+)
 from tapisvert.games.punto.vector import VectorPunto
-from tapisvert.table.tally import Tally
+from tapisvert.table.game import Event
+from tapisvert.table.tally import Tally, total
+
+TABLES = ("2", "3", "4", "2x2", "3x2", "4x2", "2-expert")
 
 GAMES = 4096
 
@@ -29,15 +42,60 @@ def playouts(options: Options, seed: int) -> Iterator[Tally]:
             first = done & (length < 0)
             length[first], won[first], why[first] = moves, winners[first], games.whys[first]
         decided = won >= 0
+        ways = Counter(zip(decided.tolist(), why.tolist(), strict=True))
         yield Tally(
-            matches=GAMES,
-            drawn=int((~decided).sum()),
-            wins=Counter(((won - starters) % games.sides)[decided].tolist()),
-            lengths=Counter(length.tolist()),
             ends=Counter(
-                f"round-{'won' if side >= 0 else 'drawn'}: why = {WHY[how]}"
-                for side, how in zip(won.tolist(), why.tolist(), strict=True)
+                {
+                    f"round-{'won' if side else 'drawn'}: why = {WHY[how]}": ways[side, how]
+                    for side, how in ways
+                }
+            ),
+            rounds=Tally(
+                matches=GAMES,
+                drawn=int((~decided).sum()),
+                wins=Counter(((won - starters) % games.sides)[decided].tolist()),
+                lengths=Counter(length.tolist()),
             ),
         )
         seed += 1
         games.reset(seed)
+
+
+def ways(options: Options, told: Sequence[Event]) -> Iterator[str]:
+    """How many rounds the match took (PUN-16)."""
+    yield f"match: rounds = {sum(isinstance(event, Dealt) for event in told)}"
+
+
+def rounds(options: Options, told: Sequence[Event]) -> Tally:
+    """The rounds of a match. Sides are counted from the one that starts."""
+    sides, starts = options.seating.sides, [n for n, event in enumerate(told) if isinstance(event, Dealt)]
+    return total(
+        _round(sides, told[start:end]) for start, end in zip(starts, [*starts[1:], len(told)], strict=True)
+    )
+
+
+def _round(sides: int, told: Sequence[Event]) -> Tally:
+    starter, moves, tally = 0, 0, Tally(matches=1)
+    for event in told:
+        match event:
+            case Dealt(seat=seat):
+                starter = seat % sides
+            case Placed() | Covered():
+                moves += 1
+            case RoundWon(side=side):
+                tally.wins[(side - starter) % sides] += 1
+            case RoundDrawn():
+                tally.drawn = 1
+    tally.lengths[moves] += 1
+    return tally
+
+
+def tries(state: State, seat: int, luck: random.Random) -> Iterator[Place]:
+    """What is in hand, on every laid card and on every place that is no more than one beside them."""
+    if not state.board:
+        return
+    columns, rows = zip(*state.board, strict=True)
+    for card in dict.fromkeys(state.hands[seat]):
+        for column in range(min(columns) - 1, max(columns) + 2):
+            for row in range(min(rows) - 1, max(rows) + 2):
+                yield Place(card, (column, row))

@@ -27,3 +27,35 @@ terminal-cartomanie-help =
     legal nennt keine Wörter: sie zu finden, ist das Spiel.
     Auf dem Tisch: [B]6 ein Großbuchstabe, e 1 ein kleiner, * 0 ein Joker, je mit Wert; ▒▒▒ liegt verdeckt.
     Im Terminal läuft keine Uhr: Wer zu lange überlegt hat, tippt time und passt.
+
+## Studien
+
+cartomanie-study-about = Allein ist das Ergebnis die Zahl der übrigen Karten, und das Ziel ist keine (MAN-21); zu mehreren sind es Punkte.
+cartomanie-study-filled = die Lücken werden vom Stapel gefüllt (MAN-14)
+cartomanie-study-turn-word = { $value ->
+    [yes] ein Zug bildet ein Wort
+   *[no] ein Zug bildet kein Wort (MAN-13)
+}
+cartomanie-study-turn-word-text = Züge, die ein Wort bilden
+cartomanie-study-word-joker = { $value ->
+    [yes] ein Wort nutzt einen Joker (MAN-7)
+   *[no] ein Wort nutzt keinen
+}
+cartomanie-study-word-letters = { $value ->
+    [1] ein Buchstabe
+   *[other] { $value } Buchstaben
+}
+cartomanie-study-word-letters-text = Wie lang die Wörter sind
+cartomanie-study-new-table-why = { $value ->
+    [no-capital] eine neue Auslage, weil ein Großbuchstabe fehlt (MAN-16)
+   *[quiet] eine neue Auslage nach einer ganzen Runde ohne Wort (MAN-19)
+}
+cartomanie-study-ended-why = { $value ->
+    [capitals] alle Großbuchstaben sind verbraucht (MAN-18)
+    [cleared] alle Karten sind genommen (MAN-21)
+    [quiet] der Stapel ist leer, und eine ganze Runde bildet kein Wort (MAN-17)
+    [barren] drei neue Auslagen bringen kein Wort (MAN-19)
+   *[no-word] in allen Karten steckt kein Wort mehr (MAN-19)
+}
+cartomanie-study-ended-why-text = Warum es endet
+cartomanie-study-match-shared = gleiche Summen teilen den Sieg (MAN-20)

@@ -31,4 +31,30 @@ terminal-cartino-help =
     Rangs : A as, K roi, Q dame, J valet, 10 à 2. Couleurs : C trèfle, D carreau, H cœur, S pique.
     S’il ne reste qu’une moitié, KS suffit. Sur le plateau : ks vide, [KS] une tuile, *KS* un joker.
     Un point · montre où vont vos tuiles, { "!" } ce qui s’échange, + ce que vous avez posé dans ce tour.
-terminal-cartino-study = Au hasard, personne ne reprend de tuile.
+
+## Les études
+
+cartino-study-about = Au hasard, ce sont des parties entières jouées sur le noyau, où personne ne reprend de tuile.
+cartino-study-laid-how = { $value ->
+    [stone] une tuile est posée (CAR-11)
+    [joker] un joker est posé (CAR-7)
+   *[exchange] un joker est échangé contre sa tuile (CAR-15)
+}
+cartino-study-all-five = cinq tuiles d’une couleur en un tour (CAR-14)
+cartino-study-passed = quelqu’un doit passer (CAR-17)
+cartino-study-went-out = quelqu’un pose la dernière tuile (CAR-20)
+cartino-study-counted = les tuiles restantes comptent contre leur joueur (CAR-21)
+cartino-study-match-shared = des totaux égaux partagent la victoire (CAR-22)
+cartino-study-stone-touches = { $value ->
+    [0] ne touche rien et ne rapporte rien (CAR-12)
+    [1] touche une tuile (CAR-13)
+   *[other] touche { $value } tuiles (CAR-13)
+}
+cartino-study-stone-touches-text = Combien d’autres une tuile touche
+cartino-study-turn-stones = { $value ->
+    [1] une tuile
+   *[other] { $value } tuiles
+}
+cartino-study-turn-stones-text = Tuiles posées en un tour
+cartino-study-turn-points = { $value } points
+cartino-study-turn-points-text = Ce que rapporte un tour

@@ -27,3 +27,35 @@ terminal-cartomanie-help =
     legal ne nomme pas les mots : les trouver, c’est le jeu.
     Sur la table : [B]6 une capitale, e 1 une minuscule, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
     Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.
+
+## Les études
+
+cartomanie-study-about = Seul, le résultat est le nombre de cartes qui restent, et le but est zéro (MAN-21) ; à plusieurs, ce sont des points.
+cartomanie-study-filled = les vides sont comblés avec la pioche (MAN-14)
+cartomanie-study-turn-word = { $value ->
+    [yes] un tour fait un mot
+   *[no] un tour ne fait pas de mot (MAN-13)
+}
+cartomanie-study-turn-word-text = Les tours qui font un mot
+cartomanie-study-word-joker = { $value ->
+    [yes] un mot se sert d’un joker (MAN-7)
+   *[no] un mot s’en passe
+}
+cartomanie-study-word-letters = { $value ->
+    [1] une lettre
+   *[other] { $value } lettres
+}
+cartomanie-study-word-letters-text = La longueur des mots
+cartomanie-study-new-table-why = { $value ->
+    [no-capital] une nouvelle table, faute de majuscule (MAN-16)
+   *[quiet] une nouvelle table, après un tour de table sans mot (MAN-19)
+}
+cartomanie-study-ended-why = { $value ->
+    [capitals] toutes les majuscules sont utilisées (MAN-18)
+    [cleared] toutes les cartes sont prises (MAN-21)
+    [quiet] la pioche est vide, et un tour de table reste sans mot (MAN-17)
+    [barren] trois nouvelles tables restent sans mot (MAN-19)
+   *[no-word] il n’y a plus de mot dans toutes les cartes (MAN-19)
+}
+cartomanie-study-ended-why-text = Pourquoi cela finit
+cartomanie-study-match-shared = des totaux égaux partagent la victoire (MAN-20)

@@ -1,0 +1,73 @@
+"""A file that keeps what was found, as it is found: a line that says what it is about, then a line for each.
+
+Every line is JSON. Lines are only ever added, so whatever interrupts the work costs at most the last one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class OtherFile(ValueError):
+    """The file holds something else."""
+
+
+class Lines(Generic[T]):
+    """Things of one kind in a file. Opened again with the same header, it has what was found before."""
+
+    def __init__(self, path: Path, header: Mapping[str, Any], kind: type[T]) -> None:
+        self.path = path
+        self.found: list[T] = []
+        whole = self._read(header, kind) if path.exists() else 0
+        self._file = path.open("r+b" if whole else "wb")
+        self._file.truncate(whole)
+        self._file.seek(whole)
+        if not whole:
+            self._write(header)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def add(self, item: T) -> None:
+        """Keeps one more; it is in the file when this returns."""
+        self.found.append(item)
+        self._write(item)
+
+    def _write(self, line: object) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+
+    def _read(self, header: Mapping[str, Any], kind: type[T]) -> int:
+        """Takes in what is there, but for a last line that was cut short; how many bytes hold."""
+        text = self.path.read_bytes()
+        whole = text.rfind(b"\n") + 1
+        if not whole:
+            if text and not msgspec.json.encode(header).startswith(text):
+                raise OtherFile(str(self.path))
+            return 0
+        first, *lines = text[:whole].splitlines()
+        try:
+            if msgspec.json.decode(first) != msgspec.json.decode(msgspec.json.encode(header)):
+                raise OtherFile(str(self.path))
+            self.found = [msgspec.json.decode(line, type=kind, dec_hook=_counter) for line in lines]
+        except msgspec.DecodeError as error:
+            raise OtherFile(str(self.path)) from error
+        return whole
+
+
+def _counter(kind: Any, value: dict[str, int]) -> Any:
+    """Counts as they were: JSON's keys are all texts."""
+    return Counter(msgspec.convert(value, dict[kind.__args__[0], int], strict=False))

@@ -1,0 +1,94 @@
+"""Making a study: its parts through an executor, and a file that keeps them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tapisvert.arena.lines import Lines
+from tapisvert.arena.run import AHEAD
+from tapisvert.arena.study import Part, Study, Subject, parts, play
+from tapisvert.table.tally import Tally, total
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A part that was played."""
+
+    part: Part
+    tally: Tally
+
+
+class Inquiry(msgspec.Struct, frozen=True):
+    """What is to be found out: the tables of a game by their names, and how much is played at each.
+
+    How much is not part of what the file is about: more can always follow.
+    """
+
+    tables: Mapping[str, Subject]
+    playouts: int
+    matches: int
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """What makes two studies the same."""
+        first, *_ = self.tables.values()
+        return {
+            "study": 1,
+            "game": f"{first.game} {first.rules.version}",
+            "tables": self.tables,
+        }
+
+    @property
+    def fingerprint(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self.header, order="deterministic")).hexdigest()[:8]
+
+    @property
+    def parts(self) -> list[Part]:
+        """Everything there is to play, those of one table together."""
+        return [
+            part
+            for name, subject in self.tables.items()
+            for part in parts(name, subject, self.playouts, self.matches)
+        ]
+
+
+class Notes(Lines[Found]):
+    """The parts of a study in a file."""
+
+    def __init__(self, path: Path, inquiry: Inquiry) -> None:
+        super().__init__(path, inquiry.header, Found)
+
+    def studies(self, inquiry: Inquiry) -> list[Study]:
+        """What the inquiry found, table by table; the same whoever was done first."""
+        tallies = {found.part: found.tally for found in self.found}
+        wanted = inquiry.parts
+
+        def counted(table: str, thinking: bool) -> Tally:
+            return total(
+                tallies[part] for part in wanted if part.table == table and bool(part.player) is thinking
+            )
+
+        return [
+            Study(name, subject, random=counted(name, False), programs=counted(name, True))
+            for name, subject in inquiry.tables.items()
+        ]
+
+
+def run(inquiry: Inquiry, executor: Executor, workers: int, done: Collection[Part] = ()) -> Iterator[Found]:
+    """All parts that are not done yet, as they come."""
+    todo = iter(part for part in inquiry.parts if part not in done)
+    playing: dict[Future[Tally], Part] = {}
+    while True:
+        for part in islice(todo, AHEAD * workers - len(playing)):
+            playing[executor.submit(play, inquiry.tables[part.table], part)] = part
+        if not playing:
+            return
+        ended, _ = wait(playing, return_when=FIRST_COMPLETED)
+        for future in ended:
+            yield Found(playing.pop(future), future.result())

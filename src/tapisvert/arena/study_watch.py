@@ -1,0 +1,118 @@
+"""One match of a study: played by a program on all seats, or at random, and looked at from all sides."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tapisvert.arena.study import Subject, own
+from tapisvert.bots import level
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import AnyGame, Event, Illegal, Outcome
+from tapisvert.table.tally import Tally
+
+WAYS = ("how", "why")
+"""Fields in which events say how something ended."""
+
+LOOKS = 0.25
+"""At how many decisions moves are counted and tried: to list all that is legal takes longer than to play."""
+
+TRIES = 2
+"""Moves of each kind that were legal earlier in the match, tried where the game names none."""
+
+
+def watch(subject: Subject, deal: int, program: str) -> Tally:
+    """The match of a deal; without a program, at random."""
+    rules = subject.rules
+    options = rules.options(subject.options)
+    # Three lots, so that what is only tried changes nothing that is played.
+    chance, luck, idea = Chance.seeded(deal), random.Random(f"study {deal}"), random.Random(f"try {deal}")
+    side_of = {seat: side for side, seats in enumerate(subject.sides) for seat in seats}
+    step = rules.start(options, chance)
+    state, tally, order, moves = step.state, Tally(matches=1), dict[int, None](), 0
+    told, known = list(step.events), dict[type, list[Any]]()
+    while seats := rules.to_act(state):
+        seat = seats[0]
+        order[side_of[seat]] = None
+        if idea.random() < LOOKS:
+            tally.choices[sum(1 for _ in rules.legal(state, seat))] += 1
+            _try(rules, state, seat, _ideas(subject.game, state, seat, known, idea), tally)
+        step = rules.play(state, seat, _move(subject, state, seat, known, program, luck), chance)
+        state = step.state
+        told += step.events
+        moves += 1
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    tally.lengths[moves] += 1
+    _settle(outcome, side_of, [*order], tally)
+    _count(told, tally)
+    if ways := own(subject.game, "ways"):
+        tally.ends.update(ways(options, told))
+    tally.within = Counter([*tally.events, *tally.ends])
+    if rounds := own(subject.game, "rounds"):
+        tally.rounds = rounds(options, told)
+    return tally
+
+
+def _move(
+    subject: Subject, state: Any, seat: int, known: dict[type, list[Any]], program: str, luck: random.Random
+) -> Any:
+    """What is played; what could have been is known from now on, kind by kind."""
+    rules = subject.rules
+    offered = tuple(rules.offered(state, seat) if program else rules.legal(state, seat))
+    for move in offered:
+        known.setdefault(type(move), []).append(move)
+    if not program:
+        return luck.choice(offered)
+    playing = level(subject.game, program)
+    return playing.choose(rules.view(state, seat), offered, subject.budget(playing.budget), luck)
+
+
+def _ideas(
+    game: str, state: Any, seat: int, known: dict[type, list[Any]], idea: random.Random
+) -> Iterable[Any]:
+    """Moves to be tried: the game's own, or some that were legal before, of every kind."""
+    if tries := own(game, "tries"):
+        found: Iterable[Any] = tries(state, seat, idea)
+        return found
+    return [idea.choice(moves) for moves in known.values() for _ in range(TRIES)]
+
+
+def _try(rules: AnyGame, state: Any, seat: int, ideas: Iterable[Any], tally: Tally) -> None:
+    """Which rules forbid what somebody may think of."""
+    refused, tried = Counter[str](), 0
+    for move in ideas:
+        tried += 1
+        try:
+            rules.verify(state, seat, move)
+        except Illegal as refusal:
+            refused[f"{refusal.rule} {refusal.code}"] += 1
+    tally.tried += tried
+    tally.asked += int(tried > 0)
+    tally.refused.update(refused)
+    tally.hindered.update(refused.keys())
+
+
+def _settle(outcome: Outcome, side_of: dict[int, int], order: list[int], tally: Tally) -> None:
+    """Who won, counted by the order in which sides first acted, and by how much."""
+    winners = {side_of[seat] for seat in outcome.winners}
+    order += [side for side in sorted(set(side_of.values())) if side not in order]
+    tally.drawn, tally.shared = int(not winners), int(len(winners) > 1)
+    tally.wins.update(order.index(side) for side in winners)
+    firsts = {side: seat for seat, side in reversed(side_of.items())}
+    scores = sorted((outcome.scores[seat] for seat in firsts.values()), reverse=True)
+    tally.scores.update(scores)
+    if len(scores) > 1:
+        tally.margins[scores[0] - scores[1]] += 1
+
+
+def _count(told: Sequence[Event], tally: Tally) -> None:
+    for event in told:
+        kind = str(event.__struct_config__.tag)
+        tally.events[kind] += 1
+        for field in WAYS:
+            way = getattr(event, field, None)
+            if isinstance(way, str) and way:
+                tally.ends[f"{kind}: {field} = {way}"] += 1

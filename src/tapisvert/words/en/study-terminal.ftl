@@ -1,0 +1,101 @@
+# Reports on what a game is like (`tapis study`): headings, sentences, and how figures are written.
+
+study-title = What { $game } is like
+study-about = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $random } games at random and { $programs } matches between programs, from seed { $seed }.
+study-by-rounds = On all seats plays the level { $level } ({ $name }). Where it searches, it imagines { $rounds } rounds for a move, so the same command gives the same figures on every machine.
+study-by-share = On all seats plays the level { $level } ({ $name }), for { study-share } of the time it takes at a table. Time is never quite the same, so the same command gives nearly the same figures.
+study-reading = Behind a share of wins stands its 95% interval. Where an equal share lies inside, luck alone explains the difference.
+study-command = Made with
+study-pictures = The same with pictures
+study-contents = Tables
+
+## Figures
+
+study-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+study-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-rate = { NUMBER($rate, maximumSignificantDigits: 3) }
+study-count = { NUMBER($count) }
+study-interval = { $share } ({ $low } to { $high })
+study-range = { $half } ({ $low } to { $high })
+
+## Columns and marks
+
+study-at-random = At random
+study-between-programs = Programs
+study-table = Table
+study-matches = Matches
+study-first = First to act wins
+study-equal = Equal share
+study-several = Several win
+study-moves = Moves
+study-score = Score
+study-margin = Lead
+study-mean-of = Mean
+study-least = 5%
+study-half = Half
+study-most = 95%
+study-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[8] eighth
+}
+study-drawn = nobody
+study-shared = several
+study-each = a match
+study-each-of = { $who }, a match
+study-within = in so many matches
+study-rule = Rule
+study-what = What it does
+study-refusal = Refusal
+study-decisions = At so many decisions
+study-tries = Of all tries
+study-axis-wins = share of wins
+study-axis-lead = ± percentage points
+study-axis-moves = moves
+study-axis-points = points
+
+## Sections
+
+study-overview = The tables side by side
+study-overview-text = What differs from table to table, between programs. In brackets: the 95% interval of a share; elsewhere, where 5% and 95% of the matches lie.
+study-advantage = The worth of a place
+study-advantage-text = Each point is a place in the order of play, the first to act on top: right of the line it won more often than its equal share, left of it less. The bars are 95% intervals.
+study-span = From the first move to the last
+study-span-text = Half of the matches are shorter than the point; the bar holds those between 5% and 95%.
+study-seats = Who wins
+study-seats-text = The sides in the order in which they first act.
+study-alone = How often it comes out
+study-alone-text = Alone there is nobody to beat: the share of games in which the aim of the game was reached.
+study-alone-won = it comes out
+study-round-seats = Who wins a round
+study-round-seats-text = The sides in the order of play of the round, the one who starts first.
+study-equal-line = The dashed line is an equal share.
+study-fair = As far as these matches can tell, no place is better than another.
+study-unfair = { $more ->
+    [more] The { $place } to act wins more often than its share, and luck does not explain it.
+   *[less] The { $place } to act wins less often than its share, and luck does not explain it.
+}
+study-parts-text = Each line as a share of all of them.
+study-length = How long it takes
+study-length-text = Moves of a match, from the first to the last.
+study-round-length = How long a round takes
+study-round-length-text = Moves of a round.
+study-scores = What is scored
+study-scores-text = The score of every side at the end.
+study-margins = How close it is
+study-margins-text = The lead of the best side over the second best at the end: at 0 they share.
+study-choices = How much there is to choose
+study-choices-text = Legal moves where there is more than one, at a quarter of all decisions.
+study-works = The rules at work
+study-works-text = What the rules brought about, by their ids: how often in a match, and in how many matches between programs at all.
+study-bites = The rules that forbid
+study-bites-text = Moves that a player may think of, tried at a quarter of the decisions between programs: at how many decisions a rule forbade any of them, and how many of all tries.

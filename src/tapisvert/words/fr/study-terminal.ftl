@@ -1,0 +1,101 @@
+# Les rapports sur un jeu (`tapis study`) : titres, phrases, et la façon d’écrire les chiffres.
+
+study-title = { $game } en chiffres
+study-about = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+}, { $random } jeux au hasard et { $programs } parties entre programmes, depuis la graine { $seed }.
+study-by-rounds = À toutes les places joue le niveau { $level } ({ $name }). Là où il cherche, il imagine { $rounds } manches par coup : la même commande donne donc les mêmes chiffres sur toutes les machines.
+study-by-share = À toutes les places joue le niveau { $level } ({ $name }), avec { study-share } du temps qu’il prend à table. Le temps n’est jamais tout à fait le même : la même commande donne presque les mêmes chiffres.
+study-reading = Derrière une part de victoires figure son intervalle à 95 %. Si la part égale s’y trouve, la chance seule explique la différence.
+study-command = Fait avec
+study-pictures = La même chose en images
+study-contents = Tables
+
+## Les chiffres
+
+study-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+study-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-rate = { NUMBER($rate, maximumSignificantDigits: 3) }
+study-count = { NUMBER($count) }
+study-interval = { $share } (de { $low } à { $high })
+study-range = { $half } (de { $low } à { $high })
+
+## Colonnes et repères
+
+study-at-random = Au hasard
+study-between-programs = Programmes
+study-table = Table
+study-matches = Parties
+study-first = Le premier à agir gagne
+study-equal = Part égale
+study-several = Victoire partagée
+study-moves = Coups
+study-score = Points
+study-margin = Avance
+study-mean-of = Moyenne
+study-least = 5 %
+study-half = Moitié
+study-most = 95 %
+study-place = { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+   *[8] huitième
+}
+study-drawn = personne
+study-shared = plusieurs
+study-each = par partie
+study-each-of = { $who }, par partie
+study-within = dans tant de parties
+study-rule = Règle
+study-what = Ce qu’elle fait
+study-refusal = Refus
+study-decisions = À tant de décisions
+study-tries = De tous les essais
+study-axis-wins = part des victoires
+study-axis-lead = ± points de pourcentage
+study-axis-moves = coups
+study-axis-points = points
+
+## Les chapitres
+
+study-overview = Les tables côte à côte
+study-overview-text = Ce qui change d’une table à l’autre, entre programmes. Entre parenthèses : l’intervalle à 95 % d’une part ; ailleurs, où se trouvent 5 % et 95 % des parties.
+study-advantage = Ce que vaut une place
+study-advantage-text = Chaque point est une place dans l’ordre du jeu, en haut celle qui agit d’abord : à droite de la ligne, elle gagne plus que sa part égale, à gauche, moins. Les traits sont des intervalles à 95 %.
+study-span = Du premier coup au dernier
+study-span-text = La moitié des parties sont plus courtes que le point ; le trait contient celles entre 5 % et 95 %.
+study-seats = Qui gagne
+study-seats-text = Les camps dans l’ordre où ils agissent d’abord.
+study-alone = Combien de fois on réussit
+study-alone-text = Seul, il n’y a personne à battre : la part des jeux où le but a été atteint.
+study-alone-won = réussi
+study-round-seats = Qui gagne une manche
+study-round-seats-text = Les camps dans l’ordre de la manche, d’abord celui qui commence.
+study-equal-line = La ligne pointillée est une part égale.
+study-fair = Pour autant que ces parties le disent, aucune place n’est meilleure qu’une autre.
+study-unfair = { $more ->
+    [more] Le { $place } à agir gagne plus que sa part, et la chance ne l’explique pas.
+   *[less] Le { $place } à agir gagne moins que sa part, et la chance ne l’explique pas.
+}
+study-parts-text = Chaque ligne comme part du tout.
+study-length = La durée
+study-length-text = Les coups d’une partie, du premier au dernier.
+study-round-length = La durée d’une manche
+study-round-length-text = Les coups d’une manche.
+study-scores = Les points
+study-scores-text = Les points de chaque camp à la fin.
+study-margins = Les écarts
+study-margins-text = L’avance du meilleur camp sur le deuxième à la fin : à 0, ils partagent.
+study-choices = L’embarras du choix
+study-choices-text = Les coups permis là où il y en a plus d’un, à un quart des décisions.
+study-works = Les règles à l’œuvre
+study-works-text = Ce que les règles ont produit, par numéro : combien de fois par partie, et dans combien de parties entre programmes.
+study-bites = Les règles qui interdisent
+study-bites-text = Des coups auxquels on peut penser, essayés à un quart des décisions entre programmes : à combien de décisions une règle en interdit au moins un, et combien de tous les essais.

@@ -1,0 +1,248 @@
+"""The report of a study: the tables say what was counted, in every language, and the command writes it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tapisvert import games
+from tapisvert.arena.study import Study, Subject, tables
+from tapisvert.arena.study_page import markdown, page
+from tapisvert.arena.study_report import Report, report
+from tapisvert.arena.study_watch import watch
+from tapisvert.arena.study_words import Teller, groups, quantiles
+from tapisvert.cli import app
+from tapisvert.table.game import choose
+from tapisvert.table.tally import Tally, total
+from tapisvert.terminal.study import Asked, subjects
+from tapisvert.words import LANGUAGES, Speaker
+
+REPORTS = sorted((Path(__file__).parents[2] / "docs" / "study").glob("*.md"))
+
+RANDOM = Tally(
+    ends=Counter({"round-won: why = line": 30, "round-won: why = stuck": 60}),
+    rounds=Tally(matches=100, drawn=10, wins=Counter({0: 60, 1: 30}), lengths=Counter({7: 50, 9: 50})),
+)
+PROGRAMS = Tally(
+    matches=10,
+    wins=Counter({0: 4, 1: 6}),
+    lengths=Counter({20: 10}),
+    scores=Counter({0: 10, 2: 10}),
+    margins=Counter({2: 10}),
+    ends=Counter({"round-won: why = line": 15, "round-won: why = stuck": 5, "round-won: how = points": 4}),
+    events=Counter({"covered": 205, "placed": 300}),
+    within=Counter({"covered": 9, "placed": 10, "round-won: why = stuck": 3}),
+    choices=Counter({1: 100, 3: 10, 5: 10}),
+    refused=Counter({"PUN-12 x": 1, "PUN-8 not-lower": 25}),
+    tried=100,
+    hindered=Counter({"PUN-8 not-lower": 15, "PUN-12 x": 1}),
+    asked=20,
+)
+
+
+def found(language: str, *tables: str) -> Report:
+    rules = games.load("punto")
+    studies = [
+        Study(
+            table,
+            Subject("punto", rules.settle(choose(rules.choices, rules.presets[table]), people=0)),
+            RANDOM,
+            PROGRAMS,
+        )
+        for table in tables
+    ]
+    return report(studies, "tapis study punto <&>", Speaker(language))
+
+
+def test_a_report_says_in_tables_what_was_counted() -> None:
+    text = markdown(found("en", "2"))
+    for row in (
+        "| first | 40.0% (16.8% to 68.7%) |",
+        "| first | 60.0% (50.2% to 69.1%) |",
+        "| nobody | 10.0% |",
+        "| At random | 8.0 | 7 | 7 | 9 |",
+        "| a line was made | 33.3% | 75.0% |",
+        "| Programs | 4.0 | 3 | 3 | 5 |",
+        "| PUN-8 | a card covers a lower one | 20.5 | 90.0% |",
+        "| PUN-11 | Why rounds end that somebody wins: somebody could not place a card | 0.5 | 30.0% |",
+        "| PUN-8 | not-lower | 75.0% | 25.0% |\n| PUN-12 | x | 5.0% | 1.0% |",
+    ):
+        assert row in text
+    assert "placed" not in text, "what has no words is no rule at work"
+    assert "side by side" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_of_several_tables_begins_with_all_of_them(language: str) -> None:
+    written = found(language, "2", "3")
+    whole = page(written)
+    assert whole.count("<h2") == 3
+    assert whole.count("<svg") == 2 + 2 * 6
+    assert "punto &lt;&amp;&gt;" in whole
+    assert re.search(r"(?:src|href)=\"(?!#)", whole) is None, "a page that needs no other file"
+    seen = Seen()
+    seen.feed(whole)
+    assert len(seen.names) == len(set(seen.names))
+    assert set(seen.links) <= set(seen.names)
+    cells = {
+        cell
+        for chapter in written.chapters
+        for section in chapter.sections
+        for row in section.rows
+        for cell in row
+    }
+    assert cells <= set(seen.cells)
+    share = {"en": "40.0%", "de": "40,0\u00a0%", "fr": "40,0\u00a0%"}[language]
+    assert any(cell.startswith(share) for cell in seen.cells)
+
+
+def test_the_same_figures_give_the_same_page() -> None:
+    assert page(found("en", "2")) == page(found("en", "2"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_all_that_is_counted_has_words(name: str, language: str) -> None:
+    rules = games.load(name)
+    sizes = list({rules.seats(rules.options(preset)): preset for preset in rules.presets.values()}.values())
+    tally = total(
+        watch(Subject(name, rules.settle(choose(rules.choices, preset), people=0)), 7, "debutant")
+        for preset in (sizes[0], sizes[-1], *([{"game": "poker"}] if name == "casino_royal" else []))
+    )
+    teller = Teller(name, Speaker(language))
+    labels = {way: teller.label(way) for way in tally.ends if not way.startswith(("won:", "took-back:"))}
+    assert labels
+    assert not [way for way, label in labels.items() if label is None or label.text == way]
+    assert any(teller.heading(group) for group in groups([tally.ends]))
+    cited = {label.rules for label in labels.values() if label and label.rules}
+    assert cited
+    prefixes = {rule[:3] for rule in tally.refused}
+    assert {rules[:3] for rules in cited} == prefixes
+
+
+@pytest.mark.parametrize(
+    ("asked", "names"),
+    [
+        (Asked("punto", 1, 1, "amateur", ("wins=1",)), tables("punto")),
+        (Asked("punto", 1, 1, "amateur", ("table=4",)), ("4",)),
+        (Asked("punto", 1, 1, "amateur", ("wins=3",), "3, 4-expert"), ("3", "4-expert")),
+        (Asked("punto", 1, 1, "amateur", ("table=4x2", "expert=yes")), ("table=4x2 expert=yes",)),
+        (Asked("casino_royal", 1, 1, "amateur", ("game=bingo", "players=3")), ("bingo-3",)),
+    ],
+)
+def test_the_tables_are_those_that_fit_what_was_typed(asked: Asked, names: tuple[str, ...]) -> None:
+    found = dict(subjects(asked))
+    assert tuple(found) == names
+    for subject in found.values():
+        for text in asked.options:
+            name, _, value = text.partition("=")
+            assert str(subject.options[name]) == value.replace("yes", "True")
+
+
+@pytest.mark.parametrize(
+    ("wins", "said"),
+    [
+        ({0: 56, 1: 44}, "no place is better than another"),
+        ({0: 70, 1: 30}, "The first to act wins more often than its share"),
+        ({0: 35, 1: 34, 2: 13, 3: 18}, "The third to act wins less often than its share"),
+        # Two would be beyond the interval of a single place, but of eight one often is.
+        ({0: 20, **dict.fromkeys(range(1, 8), 11)}, "no place is better than another"),
+    ],
+)
+def test_a_place_is_called_better_only_if_luck_does_not_explain_it(wins: dict[int, int], said: str) -> None:
+    study = Study(
+        "players",
+        Subject("casino_royal", games.load("casino_royal").settle({"players": len(wins)}, people=0)),
+        Tally(),
+        Tally(matches=100, wins=Counter(wins), lengths=Counter({9: 100}), scores=Counter({1: 100})),
+    )
+    assert said in markdown(report([study], "", Speaker("en")))
+
+
+def test_quantiles_are_numbers_that_came() -> None:
+    assert quantiles(Counter({1: 4, 2: 92, 9: 4})) == [2, 2, 2]
+    assert quantiles(Counter(range(1, 101))) == [5, 50, 95]
+
+
+def test_the_command_writes_a_page_and_goes_on_with_more_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    def study(matches: int) -> str:
+        words = (
+            f"study cartomanie --preset short-2,children-1 --playouts 2 --matches {matches} --level debutant"
+        )
+        done = CliRunner().invoke(app, [*words.split(), "--workers", "1", "--lang", "en"])
+        assert done.exit_code == 0, done.output
+        text = Path("study-cartomanie.md").read_text(encoding="utf-8")
+        assert f"tapis {words} --rounds 50 --seed 0\n" in text
+        assert "[The same with pictures](study-cartomanie.html)" in text
+        assert Path("study-cartomanie.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+        return done.output
+
+    assert "4 parts are to be played" in study(20)
+    assert "4 of 6 parts are in" in study(22)
+    assert "6 of 6 parts are in" in study(22)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["chess"], "no game “chess”"),
+        (["punto", "--level", "god"], "no level “god”"),
+        (["punto", "--preset", "2,9"], "9"),
+        (["punto", "--option", "wins=x"], "wins"),
+    ],
+)
+def test_what_cannot_be_studied_is_said(words: list[str], said: str) -> None:
+    done = CliRunner().invoke(app, ["study", *words, "--lang", "en"])
+    assert done.exit_code == 2
+    assert said in done.output
+
+
+@pytest.mark.parametrize("document", REPORTS, ids=lambda document: document.stem)
+def test_a_finished_report_names_a_command_that_exists_and_is_light(document: Path) -> None:
+    (command,) = re.findall(r"```sh\n(tapis study .*)\n```", document.read_text(encoding="utf-8"))
+    _, _, game, *words = shlex.split(command)
+    given = dict(zip(words[::2], words[1::2], strict=True))
+    assert game == document.stem
+    assert set(given.pop("--preset", "").split(",")) - {""} <= set(games.load(game).presets)
+    assert given.keys() == {"--playouts", "--matches", "--level", "--rounds", "--seed"}
+    whole = document.with_suffix(".html").read_text(encoding="utf-8")
+    assert command in whole
+    assert len(whole) < 1_000_000
+
+
+def test_there_is_a_finished_report_of_every_game() -> None:
+    assert tuple(document.stem for document in REPORTS) == games.names()
+
+
+class Seen(HTMLParser):
+    """What stands in the cells of tables, and what is named and pointed at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cells: list[str] = []
+        self.names: list[str] = []
+        self.links: list[str] = []
+        self.inside = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.inside = tag == "td"
+        for name, value in attrs:
+            if name == "id":
+                self.names.append(value or "")
+            if name in ("href", "xlink:href"):
+                self.links.append((value or "").removeprefix("#"))
+
+    def handle_data(self, data: str) -> None:
+        if self.inside:
+            self.cells.append(data)
+            self.inside = False
