@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tapisvert.arena.ledger import Ledger, OtherArena
+from tapisvert.arena.ledger import Ledger
+from tapisvert.arena.lines import OtherFile
 from tapisvert.arena.plan import Pairing, Plan, lineups
 from tapisvert.arena.play import MatchFailed, Result, play
 from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
@@ -197,7 +198,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(plan: Plan, tmp_path: Path) -
 def test_no_other_file_is_touched(plan: Plan, tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "diary.txt"
     path.write_bytes(text)
-    with pytest.raises(OtherArena):
+    with pytest.raises(OtherFile):
         Ledger(path, plan)
     assert path.read_bytes() == text
 

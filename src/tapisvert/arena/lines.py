@@ -1,6 +1,7 @@
 """A file that keeps what was found, as it is found: a line that says what it is about, then a line for each.
 
-Every line is JSON. Lines are only ever added, so whatever interrupts the work costs at most the last one.
+Every line is JSON. Lines are only ever added, so whatever interrupts the work costs at most the last one. A
+file in which nothing was found is taken away again: it would say nothing that the next attempt could use.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ class Lines(Generic[T]):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._file.close()
+        if not self.found:
+            self.path.unlink(missing_ok=True)
 
     def add(self, item: T) -> None:
         """Keeps one more; it is in the file when this returns."""

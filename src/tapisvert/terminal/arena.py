@@ -19,7 +19,8 @@ from rich.progress import (
 from rich.table import Table
 
 from tapisvert import games
-from tapisvert.arena.ledger import Ledger, OtherArena
+from tapisvert.arena.ledger import Ledger
+from tapisvert.arena.lines import OtherFile
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import MatchFailed
 from tapisvert.arena.report import Report, report
@@ -61,7 +62,7 @@ def arena(asked: Asked, speaker: Speaker) -> None:
             _play(plan, asked, ledger, console, speaker)
             # The file may have more: deals that were begun when a longer run was stopped.
             found = report(plan, [ledger.results[pairing] for pairing in plan.pairings(asked.matches)])
-    except OtherArena:
+    except OtherFile:
         raise Trouble("terminal-arena-other-file", file=str(path)) from None
     except OSError as error:
         raise cannot_write(path, error) from None

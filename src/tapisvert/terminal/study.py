@@ -25,14 +25,9 @@ from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import report
 from tapisvert.arena.study_run import Inquiry, Notes, run
 from tapisvert.bots.processes import Processes
-<<<<<<< HEAD
-from tapisvert.table.tally import Tally, total
 from tapisvert.terminal.needs import need
 from tapisvert.terminal.options import settled
-=======
-from tapisvert.terminal.options import need, settled
 from tapisvert.terminal.seating import words
->>>>>>> study
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Speaker
 
