@@ -30,11 +30,11 @@ from tapisvert.table.game import (
 ROUNDS = 2
 
 
-class Picked(Private, frozen=True, tag_field="kind", tag="picked"):
+class Picked(Private, frozen=True):
     value: int
 
 
-class Shown(Public, frozen=True, tag_field="kind", tag="shown"):
+class Shown(Public, frozen=True):
     values: tuple[int, ...]
 
 

@@ -9,11 +9,11 @@ from tapisvert.table.game import BadOption, Illegal, Option, Private, Public, ch
 CHOICES = (Option("players", (2, 3), 2, "X-1"), Option("short", (False, True), False, "X-2"))
 
 
-class Noise(Public, frozen=True, tag_field="kind", tag="noise"):
+class Noise(Public, frozen=True):
     volume: int
 
 
-class Whisper(Private, frozen=True, tag_field="kind", tag="whisper"):
+class Whisper(Private, frozen=True):
     word: str
 
 

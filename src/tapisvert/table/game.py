@@ -10,6 +10,7 @@ Seats count from 0. A *viewer* is a seat, or None for somebody who only looks on
 from __future__ import annotations
 
 import random
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
@@ -67,18 +68,23 @@ class Option(Value, frozen=True):
     rule: str
 
 
-class Event(Value, frozen=True, tag_field="kind"):
+def _kind(name: str) -> str:
+    """What an event is called where it is told: `RoundWon` is a `round-won`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(Value, frozen=True, tag_field="kind", tag=_kind):
     """Something that happened, as it is told. Its plain fields fill the gaps of its sentence.
 
     Every event is `Public` or `Private`: who hears it is decided where the event is defined.
     """
 
 
-class Public(Event, frozen=True, tag_field="kind"):
+class Public(Event, frozen=True):
     """Told to all."""
 
 
-class Private(Event, frozen=True, tag_field="kind"):
+class Private(Event, frozen=True):
     """Told to one seat alone."""
 
     seat: int

@@ -108,25 +108,25 @@ class View(Value, frozen=True):
     outcome: Outcome | None
 
 
-class Began(Public, frozen=True, tag_field="kind", tag="began"):
+class Began(Public, frozen=True):
     """Who starts, having the lowest stone (CAR-9)."""
 
     seat: int
 
 
-class Drew(Public, frozen=True, tag_field="kind", tag="drew"):
+class Drew(Public, frozen=True):
     seat: int
     count: int
     bag: int
 
 
-class Took(Private, frozen=True, tag_field="kind", tag="took"):
+class Took(Private, frozen=True):
     """The stones a seat drew, for its eyes alone."""
 
     stones: tuple[Stone, ...]
 
 
-class Laid(Public, frozen=True, tag_field="kind", tag="laid"):
+class Laid(Public, frozen=True):
     """A stone was laid; `ranks` are those of the stones it touches, best first."""
 
     seat: int
@@ -139,20 +139,20 @@ class Laid(Public, frozen=True, tag_field="kind", tag="laid"):
     ranks: tuple[str, ...]
 
 
-class AllFive(Public, frozen=True, tag_field="kind", tag="all-five"):
+class AllFive(Public, frozen=True):
     seat: int
     suit: str
     points: int
 
 
-class TookBack(Public, frozen=True, tag_field="kind", tag="took-back"):
+class TookBack(Public, frozen=True):
     seat: int
     rank: str
     suit: str
     how: str
 
 
-class Scored(Public, frozen=True, tag_field="kind", tag="scored"):
+class Scored(Public, frozen=True):
     """The turn is over: its points and the new total."""
 
     seat: int
@@ -160,20 +160,20 @@ class Scored(Public, frozen=True, tag_field="kind", tag="scored"):
     total: int
 
 
-class Passed(Public, frozen=True, tag_field="kind", tag="passed"):
+class Passed(Public, frozen=True):
     """CAR-17: only jokers, and no half to lay them on."""
 
     seat: int
 
 
-class WentOut(Public, frozen=True, tag_field="kind", tag="went-out"):
+class WentOut(Public, frozen=True):
     """CAR-20: the last stone was laid."""
 
     seat: int
     points: int
 
 
-class Counted(Public, frozen=True, tag_field="kind", tag="counted"):
+class Counted(Public, frozen=True):
     """CAR-21: what is left on a rack counts against its owner, and is shown."""
 
     seat: int
@@ -183,12 +183,12 @@ class Counted(Public, frozen=True, tag_field="kind", tag="counted"):
     stones: tuple[Stone, ...]
 
 
-class MatchWon(Public, frozen=True, tag_field="kind", tag="match-won"):
+class MatchWon(Public, frozen=True):
     seat: int
     total: int
 
 
-class MatchShared(Public, frozen=True, tag_field="kind", tag="match-shared"):
+class MatchShared(Public, frozen=True):
     """CAR-22: equal totals share the win."""
 
     total: int

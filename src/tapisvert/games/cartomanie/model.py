@@ -136,19 +136,19 @@ class View(Value, frozen=True):
     outcome: Outcome | None
 
 
-class Began(Public, frozen=True, tag_field="kind", tag="began"):
+class Began(Public, frozen=True):
     seat: int
     stock: int
 
 
-class Turned(Public, frozen=True, tag_field="kind", tag="turned"):
+class Turned(Public, frozen=True):
     seat: int
     place: int
     letter: str
     capital: str  # yes, no or joker
 
 
-class Made(Public, frozen=True, tag_field="kind", tag="made"):
+class Made(Public, frozen=True):
     seat: int
     word: str
     points: int
@@ -157,26 +157,26 @@ class Made(Public, frozen=True, tag_field="kind", tag="made"):
     cards: tuple[Card, ...]
 
 
-class Filled(Public, frozen=True, tag_field="kind", tag="filled"):
+class Filled(Public, frozen=True):
     count: int
     stock: int
 
 
-class Passed(Public, frozen=True, tag_field="kind", tag="passed"):
+class Passed(Public, frozen=True):
     seat: int
     late: str  # yes or no
 
 
-class Asked(Public, frozen=True, tag_field="kind", tag="asked"):
+class Asked(Public, frozen=True):
     seat: int
     word: str
 
 
-class Voted(Private, frozen=True, tag_field="kind", tag="voted"):
+class Voted(Private, frozen=True):
     answer: str
 
 
-class Decided(Public, frozen=True, tag_field="kind", tag="decided"):
+class Decided(Public, frozen=True):
     """The vote is over; `against` are the seats that said no."""
 
     seat: int
@@ -185,7 +185,7 @@ class Decided(Public, frozen=True, tag_field="kind", tag="decided"):
     against: tuple[int, ...]
 
 
-class NewTable(Public, frozen=True, tag_field="kind", tag="new-table"):
+class NewTable(Public, frozen=True):
     """MAN-16, MAN-19: all cards went back into the stock."""
 
     seat: int
@@ -193,7 +193,7 @@ class NewTable(Public, frozen=True, tag_field="kind", tag="new-table"):
     stock: int
 
 
-class Ended(Public, frozen=True, tag_field="kind", tag="ended"):
+class Ended(Public, frozen=True):
     """Why there is no more: `capitals`, `cleared`, `quiet`, `barren` or `no-word`."""
 
     why: str
@@ -201,17 +201,17 @@ class Ended(Public, frozen=True, tag_field="kind", tag="ended"):
     missed: int
 
 
-class MatchWon(Public, frozen=True, tag_field="kind", tag="match-won"):
+class MatchWon(Public, frozen=True):
     seat: int
     total: int
 
 
-class MatchShared(Public, frozen=True, tag_field="kind", tag="match-shared"):
+class MatchShared(Public, frozen=True):
     total: int
     seats: tuple[int, ...]
 
 
-class Cleared(Public, frozen=True, tag_field="kind", tag="cleared"):
+class Cleared(Public, frozen=True):
     """MAN-21: alone, how many cards are left, and the points beside."""
 
     seat: int

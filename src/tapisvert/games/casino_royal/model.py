@@ -198,14 +198,14 @@ class View(Value, frozen=True):
     outcome: Outcome | None
 
 
-class RoundBegan(Public, frozen=True, tag_field="kind", tag="round-began"):
+class RoundBegan(Public, frozen=True):
     """`seat` deals."""
 
     seat: int
     round: int
 
 
-class Staked(Public, frozen=True, tag_field="kind", tag="staked"):
+class Staked(Public, frozen=True):
     """CAS-B1: the dealer named the minimum and everybody paid it, or what they had."""
 
     seat: int
@@ -213,23 +213,23 @@ class Staked(Public, frozen=True, tag_field="kind", tag="staked"):
     pot: int
 
 
-class Named(Public, frozen=True, tag_field="kind", tag="named"):
+class Named(Public, frozen=True):
     seat: int
     symbol: str
 
 
-class WasCut(Public, frozen=True, tag_field="kind", tag="was-cut"):
+class WasCut(Public, frozen=True):
     seat: int
     cards: int
 
 
-class Dealt(Private, frozen=True, tag_field="kind", tag="dealt"):
+class Dealt(Private, frozen=True):
     """CAS-B2: one's own three cards."""
 
     cards: tuple[Card, ...]
 
 
-class Called(Public, frozen=True, tag_field="kind", tag="called"):
+class Called(Public, frozen=True):
     """A card was turned up; `seats` covered it."""
 
     card: Card
@@ -239,24 +239,24 @@ class Called(Public, frozen=True, tag_field="kind", tag="called"):
     seats: tuple[int, ...]
 
 
-class Paused(Public, frozen=True, tag_field="kind", tag="paused"):
+class Paused(Public, frozen=True):
     """The dealer asks (CAS-A4, CAS-B5): `seats` may say "rien ne va plus"."""
 
     seat: int
     seats: tuple[int, ...]
 
 
-class Decided(Private, frozen=True, tag_field="kind", tag="decided"):
+class Decided(Private, frozen=True):
     """One's own answer is in: call, wait or mark. Nobody else is told."""
 
     answer: str
 
 
-class NobodyCalled(Public, frozen=True, tag_field="kind", tag="nobody-called"):
+class NobodyCalled(Public, frozen=True):
     pass
 
 
-class Stopped(Public, frozen=True, tag_field="kind", tag="stopped"):
+class Stopped(Public, frozen=True):
     """Somebody said "rien ne va plus", or several at the same time; `amount` is staked in B."""
 
     seat: int  # the first from the dealer's left
@@ -264,7 +264,7 @@ class Stopped(Public, frozen=True, tag_field="kind", tag="stopped"):
     amount: int
 
 
-class Raised(Public, frozen=True, tag_field="kind", tag="raised"):
+class Raised(Public, frozen=True):
     seat: int
     amount: int  # by how much
     paid: int  # what the seat put down for it
@@ -272,27 +272,27 @@ class Raised(Public, frozen=True, tag_field="kind", tag="raised"):
     how: str = "raise"  # open: the first stake (CAS-B3), raise, double (CAS-B5)
 
 
-class Followed(Public, frozen=True, tag_field="kind", tag="followed"):
+class Followed(Public, frozen=True):
     seat: int
     paid: int
     all_in: str  # yes or no
 
 
-class Checked(Public, frozen=True, tag_field="kind", tag="checked"):
+class Checked(Public, frozen=True):
     seat: int
 
 
-class Dropped(Public, frozen=True, tag_field="kind", tag="dropped"):
+class Dropped(Public, frozen=True):
     seat: int
 
 
-class Marked(Public, frozen=True, tag_field="kind", tag="marked"):
+class Marked(Public, frozen=True):
     """By hand: the window is closed, these seats marked the card."""
 
     seats: tuple[int, ...]
 
 
-class Shown(Public, frozen=True, tag_field="kind", tag="shown"):
+class Shown(Public, frozen=True):
     """A hand that is compared."""
 
     seat: int
@@ -303,7 +303,7 @@ class Shown(Public, frozen=True, tag_field="kind", tag="shown"):
     own: tuple[Card, ...]
 
 
-class SidePot(Public, frozen=True, tag_field="kind", tag="side-pot"):
+class SidePot(Public, frozen=True):
     """CAS-B9: a pot that not all could win."""
 
     seat: int  # the first of its winners
@@ -312,7 +312,7 @@ class SidePot(Public, frozen=True, tag_field="kind", tag="side-pot"):
     winners: tuple[int, ...]
 
 
-class Won(Public, frozen=True, tag_field="kind", tag="won"):
+class Won(Public, frozen=True):
     """A seat takes chips of the others. `why` as in `Result`."""
 
     seat: int
@@ -320,7 +320,7 @@ class Won(Public, frozen=True, tag_field="kind", tag="won"):
     why: str
 
 
-class Shared(Public, frozen=True, tag_field="kind", tag="shared"):
+class Shared(Public, frozen=True):
     """Several take chips of the others, `amount` each; `odd` stay in the middle (CAS-5)."""
 
     seats: tuple[int, ...]
@@ -329,25 +329,25 @@ class Shared(Public, frozen=True, tag_field="kind", tag="shared"):
     why: str
 
 
-class TakenBack(Public, frozen=True, tag_field="kind", tag="taken-back"):
+class TakenBack(Public, frozen=True):
     """CAS-C4: nobody said Bingo, everybody takes their chips back."""
 
 
-class Broke(Public, frozen=True, tag_field="kind", tag="broke"):
+class Broke(Public, frozen=True):
     """CAS-D1: no money at the start of a round; out, with the board."""
 
     seat: int
 
 
-class BoardsPassed(Public, frozen=True, tag_field="kind", tag="boards-passed"):
+class BoardsPassed(Public, frozen=True):
     pass
 
 
-class MatchWon(Public, frozen=True, tag_field="kind", tag="match-won"):
+class MatchWon(Public, frozen=True):
     seat: int
     total: int
 
 
-class MatchShared(Public, frozen=True, tag_field="kind", tag="match-shared"):
+class MatchShared(Public, frozen=True):
     total: int
     seats: tuple[int, ...]

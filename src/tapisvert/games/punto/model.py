@@ -131,37 +131,37 @@ class View(Value, frozen=True):
     outcome: Outcome | None
 
 
-class Dealt(Public, frozen=True, tag_field="kind", tag="dealt"):
+class Dealt(Public, frozen=True):
     round: int
     seat: int  # who starts
 
 
-class Left(Public, frozen=True, tag_field="kind", tag="left"):
+class Left(Public, frozen=True):
     """PUN-14: neutral cards that were too many."""
 
     count: int
     cards: tuple[Card, ...]
 
 
-class TurnedUp(Public, frozen=True, tag_field="kind", tag="turned-up"):
+class TurnedUp(Public, frozen=True):
     seat: int
     colour: str
     value: int
 
 
-class Drew(Public, frozen=True, tag_field="kind", tag="drew"):
+class Drew(Public, frozen=True):
     seat: int
     count: int
 
 
-class Took(Private, frozen=True, tag_field="kind", tag="took"):
+class Took(Private, frozen=True):
     """Expert: the card a seat drew, for its eyes alone."""
 
     colour: str
     value: int
 
 
-class Placed(Public, frozen=True, tag_field="kind", tag="placed"):
+class Placed(Public, frozen=True):
     """A card beside another one (`way`: left, right, above, below, corner; start for the first)."""
 
     seat: int
@@ -174,7 +174,7 @@ class Placed(Public, frozen=True, tag_field="kind", tag="placed"):
     near_value: int = 0
 
 
-class Covered(Public, frozen=True, tag_field="kind", tag="covered"):
+class Covered(Public, frozen=True):
     seat: int
     colour: str
     value: int
@@ -184,7 +184,7 @@ class Covered(Public, frozen=True, tag_field="kind", tag="covered"):
     under_value: int
 
 
-class RoundWon(Public, frozen=True, tag_field="kind", tag="round-won"):
+class RoundWon(Public, frozen=True):
     side: int
     how: str
     why: str
@@ -198,17 +198,17 @@ class RoundWon(Public, frozen=True, tag_field="kind", tag="round-won"):
     end: RoundEnd
 
 
-class RoundDrawn(Public, frozen=True, tag_field="kind", tag="round-drawn"):
+class RoundDrawn(Public, frozen=True):
     why: str
     seat: int
     round: int
     end: RoundEnd
 
 
-class MatchWon(Public, frozen=True, tag_field="kind", tag="match-won"):
+class MatchWon(Public, frozen=True):
     side: int
     wins: int
 
 
-class MatchDrawn(Public, frozen=True, tag_field="kind", tag="match-drawn"):
+class MatchDrawn(Public, frozen=True):
     wins: int
