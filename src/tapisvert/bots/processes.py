@@ -33,8 +33,7 @@ class Processes(ProcessPoolExecutor):
 
 
 def _begin(watched: Connection, ready: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
-    # Ctrl-C goes to the whole group of processes, and so does the end of a service; when to end is the parent's
-    # to say.
+    # Ctrl-C goes to the whole group of processes, and so does a service's end; the parent says when to end.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
