@@ -16,7 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$", max_length=128)]
 ZERO = "\0"
 NO_ZERO = "a zero, which not every database stores"
-# What is stored as it came is checked for it by hand: a pattern would cost more than all the rest of a message.
+# What is stored as it came is checked for it by hand: a pattern would cost more than all the rest does.
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MatchId = Annotated[str, Meta(max_length=32)]
 Level = Literal["debutant", "amateur", "confirme", "maitre"]
