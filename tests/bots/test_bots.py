@@ -61,3 +61,11 @@ def test_time_of_the_processor_is_not_spent_by_waiting() -> None:
 
 def test_the_smallest_budget_still_allows_a_thought() -> None:
     assert sum(Budget().batches()) >= 1
+
+
+def test_programs_are_compiled_ahead_and_a_game_that_fails_stops_no_other() -> None:
+    command = [sys.executable, "-m", "tapisvert.bots", "punto", "chess"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "the programs of punto are ready" in done.stdout
+    assert "the programs of chess could not be compiled" in done.stderr

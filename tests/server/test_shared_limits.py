@@ -26,7 +26,7 @@ def may(node: Host, what: str = "create", guest: str = "anna") -> bool:
 
 
 def left(node: Host, what: str = "create") -> float:
-    return node.limits._tokens(("guest", what, "anna"), GUEST[what])
+    return node.limits._tokens(("guest", what, "anna"), GUEST[what], 0.0)
 
 
 async def test_a_burst_is_one_at_all_nodes_together(hosts: tuple[Host, Host]) -> None:

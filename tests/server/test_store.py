@@ -84,7 +84,7 @@ async def test_a_table_is_there_again_after_a_restart(store: Store, stores: Stor
     await store.create(TABLE, MATCH)
     seats = (TABLE.seats[0], SeatRow("program", "Maître", "maitre", stand_in=True))
     table = replace(TABLE, seats=seats)
-    match = replace(MATCH, salts=("ab" * 16, "cd" * 16), setup=SETUP, started=999.5)
+    match = replace(MATCH, salts=("ab" * 16, "cd" * 16), setup=SETUP, started=999.5, guests=("anna", ""))
     await store.save(table, match)
     moves = (MoveRow(0, "r5@0,0", "client 1", 2, 1000.5), MoveRow(1, "b7@1,0", "", 2, 1001.25))
     for number, move in enumerate(moves, 1):

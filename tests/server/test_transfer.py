@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import asyncpg
@@ -35,8 +36,12 @@ async def fill(data: Path) -> tuple[str, str]:
         playing, anna, ben = await two_at_a_table(tables, clock=30)
         for _ in range(5):
             page, seat = to_move(playing, anna, ben)
-            await page.move(seat, **({"id": "a\0zero"} if seat else {}))
-        return over.row.code, playing.row.code
+            await page.move(seat)
+        codes = over.row.code, playing.row.code
+    with sqlite3.connect(data / "tapisvert.db") as db:  # which older programs took
+        db.execute("UPDATE moves SET client = ? WHERE match = ? AND number = 1", ["a\0zero", f"{codes[1]}-1"])
+    db.close()
+    return codes
 
 
 async def rows(address: str) -> int:

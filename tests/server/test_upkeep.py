@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tapisvert.server.messages import Goodbye, Hello, Refusal
+from tapisvert.server.messages import Goodbye, Hello, Refusal, Sit
 from tapisvert.server.postgres import PostgresStore
 from tapisvert.server.settings import DAY
 from tapisvert.server.sqlite import SQLiteStore
@@ -63,7 +63,7 @@ async def test_a_table_is_taken_away_whole(store: Store) -> None:
     await upkeep.remove(["AAAAAA"])
     assert await store.load("AAAAAA") is None
     assert await store.match("AAAAAA-1") is None
-    assert await upkeep.missing(["AAAAAA", "BBBBBB"]) == ["AAAAAA"]
+    assert await upkeep.revisions(["AAAAAA", "BBBBBB"]) == {"BBBBBB": 0}
     kept = await store.load("BBBBBB")
     assert kept is not None
     assert len(kept.moves) == 1
@@ -107,6 +107,30 @@ async def test_a_forgotten_guest_is_named_nowhere_and_the_matches_stay(store: St
     assert len(saved.moves) == 1
     assert await store.guest("anna") is None
     assert await store.guest("ben") == "Ben"
+
+
+async def test_a_guest_is_forgotten_where_another_sits_now_and_while_the_server_runs(data: Path) -> None:
+    async with opened(data) as tables:
+        table, anna, ben = await two_at_a_table(tables)
+        await table.store.name_guest("ben", "Ben")
+        await play_out(table, anna, ben)
+        await table.leave("ben", 1)
+        await table.rematch("anna")
+        await table.sit(EVE, Sit(1, SALT))
+        assert await Upkeep(table.store).forget("ben") == 1
+        first = await table.store.match(f"{table.row.code}-1")
+        assert first is not None
+        assert first[0].setup is not None
+        assert [sitter.name for sitter in first[0].setup.seats] == ["Anna", NOBODY]
+        assert first[0].guests == ("anna", "")
+        await tables.sweep()
+        goodbye = await anna.until(lambda message: message["type"] == "goodbye")
+        assert (goodbye["refusal"]["code"], goodbye["again"]) == ("restarting", True)
+        again = await tables.find(table.row.code)
+        assert again is not table
+        assert [seat.name for seat in again.row.seats] == ["Anna", "Eve"]
+        await tables.sweep()
+        assert await tables.find(table.row.code) is again
 
 
 async def test_nobody_owns_the_seat_of_a_forgotten_guest(data: Path) -> None:

@@ -33,8 +33,9 @@ class Processes(ProcessPoolExecutor):
 
 
 def _begin(watched: Connection, ready: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
-    # Ctrl-C goes to the whole group of processes; when to end is the parent's to say.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ctrl-C goes to the whole group of processes, and so does a service's end; the parent says when to end.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # who asks comes first
     threading.Thread(target=_end_with, args=(watched,), daemon=True).start()

@@ -165,7 +165,8 @@ class TableCore:
             match=self.match_row.id,
             date=datetime.now(UTC).date().isoformat(),
         )
-        match_row = replace(self.match_row, setup=setup, started=self.node.now())
+        guests = tuple(seat.guest for seat in self.row.seats)
+        match_row = replace(self.match_row, setup=setup, started=self.node.now(), guests=guests)
         play = self._folded(match_row, (), match_row.started)
         await self.save(self.row, match_row)
         self.set_up(play)

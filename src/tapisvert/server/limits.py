@@ -97,15 +97,15 @@ class Limits:
         if not self._on:
             return
         taken = []
-        for kind, who in (("guest", guest), ("address", household(address))):
-            rate = RATES[kind].get(what)
+        now = self._clock()
+        asked = ("guest", guest, GUEST.get(what)), ("address", household(address), ADDRESS.get(what))
+        for kind, who, rate in asked:
             if who and rate:
                 key = (kind, what, who)
-                tokens = self._tokens(key, rate)
+                tokens = self._tokens(key, rate, now)
                 if tokens < 1:
                     raise Refuse(code, seconds=max(1, round((1 - tokens) / rate.per_second)))
                 taken.append((key, tokens - 1, rate))
-        now = self._clock()
         for key, left, rate in taken:
             self._buckets[key] = (left, now)
             if self._tell and (what != "message" or left < rate.burst * WORTH_TELLING):
@@ -124,7 +124,8 @@ class Limits:
         """So much was taken at another node. Nobody ever owes more than one burst."""
         rate = RATES.get(key[0], {}).get(key[1])
         if rate:
-            self._buckets[key] = (max(-rate.burst, self._tokens(key, rate) - count), self._clock())
+            now = self._clock()
+            self._buckets[key] = (max(-rate.burst, self._tokens(key, rate, now) - count), now)
 
     @property
     def worth_telling(self) -> dict[Hold, int]:
@@ -143,9 +144,12 @@ class Limits:
             held.get(key, 0) for held, until in self._elsewhere.values() if until > now
         )
 
-    def _tokens(self, key: Bucket, rate: Rate) -> float:
-        tokens, then = self._buckets.get(key, (rate.burst, 0.0))
-        return min(rate.burst, tokens + (self._clock() - then) * rate.per_second)
+    def _tokens(self, key: Bucket, rate: Rate, now: float) -> float:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            return rate.burst
+        tokens, then = bucket
+        return min(rate.burst, tokens + (now - then) * rate.per_second)
 
     def _tidy(self) -> None:
         """Forgets the buckets of a minute ago: by then near all of them are full again."""

@@ -50,6 +50,7 @@ def match_of(row: Row) -> MatchRow:
         msgspec.json.decode(row["setup"], type=Setup) if row["setup"] else None,
         bool(row["over"]),
         row["started"] or 0.0,
+        msgspec.json.decode(row["guests"], type=tuple[str, ...]) if row["guests"] else (),
     )
 
 
@@ -94,7 +95,8 @@ def seat_columns_of(table: TableRow) -> list[tuple[Any, ...]]:
 def match_columns_of(match: MatchRow) -> tuple[Any, ...]:
     setup = msgspec.json.encode(match.setup).decode() if match.setup else None
     salts = msgspec.json.encode(match.salts).decode()
-    return (match.id, match.code, match.secret, salts, setup, match.over, match.started or None)
+    guests = msgspec.json.encode(match.guests).decode() if match.guests else None
+    return (match.id, match.code, match.secret, salts, setup, match.over, match.started or None, guests)
 
 
 def chat_columns_of(code: str, line: ChatRow) -> tuple[Any, ...]:

@@ -61,7 +61,8 @@ class TableRow(Value, frozen=True):
 class MatchRow(Value, frozen=True):
     """A match apart from its moves. A salt is empty until it is in; the setup is there from the start on.
 
-    `started` is when that was, by the calendar; 0 if that is not known.
+    `started` is when that was, by the calendar; 0 if that is not known. `guests` owned the seats then: others
+    may sit there since.
     """
 
     id: str
@@ -71,6 +72,7 @@ class MatchRow(Value, frozen=True):
     setup: Setup | None = None
     over: bool = False
     started: float = 0.0
+    guests: tuple[str, ...] = ()
 
     @property
     def phase(self) -> Phase:

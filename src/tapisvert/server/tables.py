@@ -129,9 +129,12 @@ class Tables:
         for code in resting:
             del self._live[code]
         await self._node.rest(resting)
-        for code in await self._upkeep.missing(list(self._live)):  # the host took them away
-            if table := self._live.pop(code, None):
-                table.close(Goodbye(Refusal("unknown-table"), again=False))
+        revisions = await self._upkeep.revisions(list(self._live))
+        for code, table in list(self._live.items()):
+            if code not in revisions:  # the host took it away
+                self._drop(table, Goodbye(Refusal("unknown-table"), again=False))
+            elif revisions[code] > table.row.revision and not self._node.shared:  # forgot a guest there
+                self._drop(table, Goodbye(Refusal("restarting"), again=True))
         used = [code for code, table in self._live.items() if len(table.audience)]
         if used:
             await self._store.touch(used)
@@ -158,6 +161,9 @@ class Tables:
 
     def _forget(self, table: TableCore) -> None:
         """A table that could not be stored: its memory may be ahead, so it is read afresh."""
+        self._drop(table, Goodbye(Refusal("internal"), again=True))
+
+    def _drop(self, table: TableCore, goodbye: Goodbye) -> None:
         if self._live.get(table.row.code) is table:
             del self._live[table.row.code]
-        table.close(Goodbye(Refusal("internal"), again=True))
+        table.close(goodbye)

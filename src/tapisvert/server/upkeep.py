@@ -71,17 +71,15 @@ class Upkeep:
         """Takes tables away, with their matches and chat."""
         await self._store.change([change for code in codes for change in _removal(code)])
 
-    async def missing(self, codes: list[str]) -> list[str]:
-        """Those of the codes that no table has any more."""
-        there = set()
+    async def revisions(self, codes: list[str]) -> dict[str, int]:
+        """How often each of these tables was saved, as far as they are still there."""
+        found: dict[str, int] = {}
         for start in range(0, len(codes), AT_ONCE):
             some = codes[start : start + AT_ONCE]
             marks = ", ".join("?" * len(some))
-            there |= {
-                row["code"]
-                for row in await self._store.ask(f"SELECT code FROM tables WHERE code IN ({marks})", *some)
-            }
-        return [code for code in codes if code not in there]
+            rows = await self._store.ask(f"SELECT code, revision FROM tables WHERE code IN ({marks})", *some)
+            found.update((row["code"], row["revision"]) for row in rows)
+        return found
 
     async def let_go(self, now: float, keep_waiting: float, keep_matches: float) -> int:
         """Removes tables that nobody used for so many seconds, 0 meaning for ever; how many they were."""
@@ -108,10 +106,11 @@ class Upkeep:
         if not rows:
             return None
         stranger = secrets.token_hex(12)  # nobody has a cookie for it
-        seats = await self._store.ask("SELECT code, seat, name FROM seats WHERE guest = ?", guest)
+        seats = await self._store.ask("SELECT code FROM seats WHERE guest = ?", guest)
         hosted = await self._store.ask("SELECT code FROM tables WHERE host = ?", guest)
         spoke = await self._store.ask("SELECT DISTINCT code FROM chat WHERE guest = ?", guest)
-        codes = sorted({row["code"] for row in (*seats, *hosted, *spoke)})
+        played = await self._store.ask("SELECT code FROM matches WHERE guests LIKE ?", f'%"{guest}"%')
+        codes = sorted({row["code"] for row in (*seats, *hosted, *spoke, *played)})
         changes: list[Change] = [
             ("UPDATE tables SET host = ?, host_name = ? WHERE host = ?", (stranger, NOBODY, guest)),
             (FORGET_CHAT + " WHERE guest = ?", (NOBODY, guest)),
@@ -119,11 +118,8 @@ class Upkeep:
             (FORGET_CHAT + " WHERE guest IS NULL AND name = ?", (NOBODY, rows[0]["name"])),
             ("DELETE FROM guests WHERE id = ?", (guest,)),
         ]
-        owned: dict[str, dict[int, str]] = {}
-        for row in seats:
-            owned.setdefault(row["code"], {})[row["seat"]] = row["name"]
-        for code, names in owned.items():
-            changes += await self._rename(code, names)
+        for code in codes:
+            changes += await self._rename(code, guest)
         unseat = "UPDATE seats SET name = ?, guest = ?, stand_in = TRUE WHERE guest = ?"
         changes.append((unseat, (NOBODY, stranger, guest)))
         # Who has a table in memory sees by its revision that it has changed.
@@ -131,19 +127,30 @@ class Upkeep:
         await self._store.change(changes)
         return len(codes)
 
-    async def _rename(self, code: str, names: dict[int, str]) -> list[Change]:
-        """Takes the names of seats out of a table's records."""
+    async def _rename(self, code: str, guest: str) -> list[Change]:
+        """Takes a guest's name out of the records of a table."""
+        seats = await self._store.ask("SELECT seat, name, guest FROM seats WHERE code = ?", code)
+        now = {row["seat"]: row["name"] for row in seats if row["guest"] == guest}
         changes: list[Change] = []
-        for row in await self._store.ask("SELECT id, setup FROM matches WHERE code = ?", code):
+        for row in await self._store.ask("SELECT id, setup, guests FROM matches WHERE code = ?", code):
             if not row["setup"]:
                 continue
             setup = msgspec.json.decode(row["setup"], type=Setup)
+            if row["guests"]:
+                guests = msgspec.json.decode(row["guests"], type=tuple[str, ...])
+            else:  # from before matches said who played: who sits there now, if the name is the same
+                guests = tuple(
+                    guest if now.get(seat) == sitter.name else "" for seat, sitter in enumerate(setup.seats)
+                )
             sitters = tuple(
-                replace(sitter, name=NOBODY) if names.get(seat) == sitter.name else sitter
-                for seat, sitter in enumerate(setup.seats)
+                replace(sitter, name=NOBODY) if whose == guest else sitter
+                for whose, sitter in zip(guests, setup.seats, strict=True)
             )
-            text = msgspec.json.encode(replace(setup, seats=sitters)).decode()
-            changes.append(("UPDATE matches SET setup = ? WHERE id = ?", (text, row["id"])))
+            values = (
+                msgspec.json.encode(replace(setup, seats=sitters)).decode(),
+                msgspec.json.encode(["" if whose == guest else whose for whose in guests]).decode(),
+            )
+            changes.append(("UPDATE matches SET setup = ?, guests = ? WHERE id = ?", (*values, row["id"])))
         return changes
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from tapisvert.server.folder import FolderInUse, data_folder
 from tapisvert.server.postgres import PostgresStore
 from tapisvert.server.records import exported
+from tapisvert.server.refusals import Refuse
 from tapisvert.server.settings import Settings
 from tapisvert.server.sqlite import SQLiteStore
 from tapisvert.server.store import Store
@@ -62,14 +63,20 @@ class Admin:
         """The records of all matches of a table, or of all tables, as files."""
 
         async def work(store: Store, upkeep: Upkeep) -> Lines:
-            written = 0
+            written, other = 0, 0
             for table in await self._found(upkeep, code):
                 for number in range(1, table.matches + 1):
                     found = await store.match(f"{table.code}-{number}")
                     if found and found[0].setup:
-                        _write(folder, found[0].id, exported(*found))
-                        written += 1
-            return [self._speaker.text("terminal-admin-exported", count=written, folder=str(folder))]
+                        try:
+                            _write(folder, found[0].id, exported(*found))
+                            written += 1
+                        except Refuse:  # of another version of its game
+                            other += 1
+            lines = [self._speaker.text("terminal-admin-exported", count=written, folder=str(folder))]
+            return (
+                [*lines, self._speaker.text("terminal-admin-not-exported", count=other)] if other else lines
+            )
 
         return self._run(work)
 

@@ -98,6 +98,7 @@ terminal-admin-exported = { $count ->
     [one] Eine Partie liegt
    *[other] { $count } Partien liegen
 } jetzt in { $folder }.
+terminal-admin-not-exported = Ausgelassen, weil nur eine andere Version dieses Programms ihre Regeln kennt: { $count }.
 terminal-admin-unknown-guest = Hier gibt es keinen Gast { $guest }.
 terminal-admin-delete-sure = Alles, was { $name } nennt, wäre endgültig weg. Gib --yes an, wenn du das willst.
 terminal-admin-deleted = { $name } ist vergessen, an { $tables ->

@@ -98,6 +98,7 @@ terminal-admin-exported = { $count ->
     [one] One record is
    *[other] { $count } records are
 } in { $folder } now.
+terminal-admin-not-exported = Left out, because only another version of this program knows their rules: { $count }.
 terminal-admin-unknown-guest = There is no guest { $guest } here.
 terminal-admin-delete-sure = Everything that names { $name } would be gone for good. Say --yes if that is what you want.
 terminal-admin-deleted = { $name } is forgotten, at { $tables ->

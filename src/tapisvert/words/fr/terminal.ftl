@@ -98,6 +98,7 @@ terminal-admin-exported = { $count ->
     [one] { $count } partie se trouve
    *[other] { $count } parties se trouvent
 } maintenant dans { $folder }.
+terminal-admin-not-exported = Laissées de côté, car seule une autre version de ce programme connaît leurs règles : { $count }.
 terminal-admin-unknown-guest = Il n’y a pas d’invité { $guest } ici.
 terminal-admin-delete-sure = Tout ce qui nomme { $name } disparaîtrait pour de bon. Ajoutez --yes si c’est ce que vous voulez.
 terminal-admin-deleted = { $name } est effacé de { $tables ->

@@ -1,4 +1,4 @@
-"""Matches say when they began; lines of chat say whose they are, and by which id they were sent."""
+"""Matches say when they began and who played; lines of chat say whose they are, and by which id they came."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,6 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("started", sa.Double))
+    op.add_column("matches", sa.Column("guests", sa.Text))
     op.add_column("chat", sa.Column("guest", sa.Text))
     op.add_column("chat", sa.Column("client", sa.Text))
     # Of what was said before, only the seat is known: who owns it now counts as who said it.
@@ -27,4 +28,5 @@ def downgrade() -> None:
         op.drop_index(name, "chat")
     op.drop_column("chat", "client")
     op.drop_column("chat", "guest")
+    op.drop_column("matches", "guests")
     op.drop_column("matches", "started")
