@@ -129,7 +129,7 @@ def trouble(folder: Path, **changes: object) -> str:
         ({"options": ("expert",)}, "The option expert does not take the value “”. The choice is: no, yes."),
         ({"cluster": "tcp://127.0.0.1:9"}, "The cluster at tcp://127.0.0.1:9 cannot be used (OSError: "),
         ({"players": f"{HERE}:Lucky,{HERE}:Giver"}, "The bot Giver failed in deal 0, seats "),
-        ({"players": f"{HERE}:Lucky,{HERE}:Leaver"}, "The matches cannot go on: BrokenProcessPool: "),
+        ({"players": f"{HERE}:Lucky,{HERE}:Leaver"}, "The matches cannot go on (BrokenProcessPool: "),
         ({"results": Path("/proc/nowhere/results")}, "Cannot write /proc/nowhere/results: "),
         ({"json": Path("/proc/nowhere/a.json")}, "Cannot write /proc/nowhere/a.json: "),
         ({"picture": Path("/proc/nowhere/a.png")}, "Cannot write /proc/nowhere/a.png: "),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 from contextlib import ExitStack
 from pathlib import Path
@@ -142,12 +143,20 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
 def _crew(stack: ExitStack, plan: Plan, asked: Asked) -> Crew:
     if not asked.cluster:
         return stack.enter_context(processes(plan, asked.workers))
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what went wrong is said below
+    _hush("distributed")  # what went wrong is said below
     try:
         return stack.enter_context(cluster(plan, asked.cluster))
     except CrewFailed as error:
         facts = {"address": asked.cluster, "reason": str(error)}
         raise Trouble("terminal-arena-no-cluster", FAILED, **facts) from error
+
+
+def _hush(package: str) -> None:
+    """Keeps a package from logging what its own loggers think worth it."""
+    importlib.import_module(package)
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == package:
+            logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 def _show(found: Report, console: Console, speaker: Speaker) -> None:
