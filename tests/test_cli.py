@@ -247,10 +247,13 @@ def test_verify_names_the_rule_that_a_forged_move_breaks(tmp_path: Path) -> None
 def test_verify_of_what_is_no_record(tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n\xff")
-    done = tapis("verify", str(picture), str(tmp_path / "missing"), str(tmp_path))
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary\n")
+    done = tapis("verify", str(picture), str(diary), str(tmp_path / "missing"), str(tmp_path))
     assert done.returncode == 1
-    assert done.stdout.count("\n") == 3
+    assert done.stdout.count("\n") == 4
     assert "this is not a text file" in done.stdout
+    assert "diary.txt: this is not the record of a match." in done.stdout
     assert done.stderr == ""
 
 

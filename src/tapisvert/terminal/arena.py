@@ -110,18 +110,9 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
     console.print(speaker.text(said, **facts), soft_wrap=True)
     if done == len(pairings):
         return
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
     try:
         with ExitStack() as stack:
-            stack.enter_context(bar)
+            bar = stack.enter_context(_bar(console))
             task = bar.add_task(speaker.text("terminal-arena-warming"), total=len(pairings), completed=done)
             crew = _crew(stack, plan, asked)
             for result in run(plan, asked.matches, crew, set(ledger.results)):
@@ -138,6 +129,18 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
         text = speaker.text("terminal-arena-stopped", done=played, matches=len(pairings))
         console.print(text, soft_wrap=True)
         raise
+
+
+def _bar(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
 
 
 def _crew(stack: ExitStack, plan: Plan, asked: Asked) -> Crew:

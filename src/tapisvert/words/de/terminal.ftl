@@ -102,6 +102,7 @@ terminal-admin-deleted = { $name } ist vergessen, an { $tables ->
 
 terminal-file = { $file }: { $verdict }
 terminal-cannot-read = lässt sich nicht lesen, { $reason }.
+terminal-no-record = das ist keine aufgeschriebene Partie.
 terminal-broken = Innen ist etwas kaputtgegangen ({ $reason }). Mit TAPIS_TRACEBACK=1 sieht man, wo.
 
 ## Bots

@@ -102,6 +102,7 @@ terminal-admin-deleted = { $name } is forgotten, at { $tables ->
 
 terminal-file = { $file }: { $verdict }
 terminal-cannot-read = cannot be read, { $reason }.
+terminal-no-record = this is not the record of a match.
 terminal-broken = Something broke inside ({ $reason }). With TAPIS_TRACEBACK=1 you can see where.
 
 ## Bots

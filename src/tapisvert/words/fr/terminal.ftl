@@ -102,6 +102,7 @@ terminal-admin-deleted = { $name } est effacé de { $tables ->
 
 terminal-file = { $file } : { $verdict }
 terminal-cannot-read = lecture impossible, { $reason }.
+terminal-no-record = ce n’est pas une partie écrite.
 terminal-broken = Quelque chose s’est cassé à l’intérieur ({ $reason }). Avec TAPIS_TRACEBACK=1, on voit où.
 
 ## Les robots
