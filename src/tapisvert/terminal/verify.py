@@ -37,9 +37,8 @@ def _checked(path: Path, speaker: Speaker) -> tuple[str, bool]:
         match = record.verify(text, games.load)
     except record.BadRecord as bad:
         return _difference(bad, speaker), False
-    game = speaker.text(f"{match.game.name}-name")
-    facts = {"game": game, "moves": len(match.moves), "shuffles": len(match.shuffles)}
-    return speaker.text("verdict-sound", **facts), True
+    game, moves, shuffles = speaker.text(f"{match.game.name}-name"), len(match.moves), len(match.shuffles)
+    return speaker.text("verdict-sound", game=game, moves=moves, shuffles=shuffles), True
 
 
 def _difference(bad: record.BadRecord, speaker: Speaker) -> str:
