@@ -194,6 +194,12 @@ def test_what_cannot_be_played_is_said_in_a_sentence(words: tuple[str, ...], sai
     assert done.stdout == ""
 
 
+def test_a_game_that_is_not_here_is_said_with_those_that_are() -> None:
+    done = tapis("play", "chess")
+    assert done.returncode == 2
+    assert done.stderr == f"There is no game “chess” here. The choice is: {', '.join(names())}.\n"
+
+
 @pytest.mark.parametrize(
     ("locale", "said"),
     [("fr_FR.UTF-8", "commence."), ("de_CH", "fängt an."), ("en_US.UTF-8", "starts."), ("C", "commence.")],

@@ -5,6 +5,7 @@
 terminal-player = Spieler { $number }
 terminal-unknown-language = Die Sprache „{ $asked }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-bad-option = Die Option { $option } kennt den Wert „{ $value }“ nicht. Zur Wahl stehen: { $allowed }.
+terminal-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-unknown-option = Die Option { $option } gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-wrong-seats = Dieser Tisch hat { $count } Plätze, { $given ->
     [one] nur einer wurde vergeben
@@ -133,7 +134,6 @@ terminal-bot-removed = Der Platz von { $bot } am Tisch { $code } wurde freigegeb
 
 ## Die Arena
 
-terminal-arena-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-arena-few-players = Eine Arena braucht mindestens zwei Spieler, zum Beispiel --players maitre,{ "mybot.py:Mine" }.
 terminal-arena-needs = Dafür braucht es das Paket { $package }: pip install { $extra }
 terminal-arena-other-file = { $file } enthält die Ergebnisse einer anderen Arena oder etwas anderes: Nenn mit --results eine andere Datei.

@@ -5,6 +5,7 @@
 terminal-player = Player { $number }
 terminal-unknown-language = There is no language “{ $asked }” here. The choice is: { $known }.
 terminal-bad-option = The option { $option } does not take the value “{ $value }”. The choice is: { $allowed }.
+terminal-unknown-game = There is no game “{ $game }” here. The choice is: { $known }.
 terminal-unknown-option = There is no option { $option } here. The choice is: { $known }.
 terminal-wrong-seats = This table has { $count } seats, and { $given ->
     [one] only one was given
@@ -133,7 +134,6 @@ terminal-bot-removed = The seat of { $bot } at table { $code } was freed: it pla
 
 ## The arena
 
-terminal-arena-unknown-game = There is no game “{ $game }” here. The choice is: { $known }.
 terminal-arena-few-players = An arena needs at least two players, for example --players maitre,{ "mybot.py:Mine" }.
 terminal-arena-needs = The package { $package } is needed here: pip install { $extra }
 terminal-arena-other-file = { $file } holds the results of another arena, or something else: name another file with --results.

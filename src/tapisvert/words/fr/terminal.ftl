@@ -5,6 +5,7 @@
 terminal-player = Joueur { $number }
 terminal-unknown-language = La langue « { $asked } » n’existe pas ici. Au choix : { $known }.
 terminal-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Au choix : { $allowed }.
+terminal-unknown-game = Le jeu « { $game } » n’existe pas ici. Au choix : { $known }.
 terminal-unknown-option = Il n’y a pas d’option { $option } ici. Au choix : { $known }.
 terminal-wrong-seats = Cette table a { $count } places, et { $given ->
     [one] une seule a été donnée
@@ -133,7 +134,6 @@ terminal-bot-removed = La place de { $bot } à la table { $code } a été libér
 
 ## L’arène
 
-terminal-arena-unknown-game = Le jeu « { $game } » n’existe pas ici. Au choix : { $known }.
 terminal-arena-few-players = Une arène demande au moins deux joueurs, par exemple --players maitre,{ "mybot.py:Mine" }.
 terminal-arena-needs = Il faut ici le paquet { $package } : pip install { $extra }
 terminal-arena-other-file = { $file } contient les résultats d’une autre arène, ou autre chose : donnez un autre fichier avec --results.
