@@ -5,6 +5,11 @@
 
 const [server = 'http://127.0.0.1:8000', code = '', name = 'Grimpeur'] = process.argv.slice(2);
 
+if (typeof WebSocket === 'undefined') {
+  console.error(`This bot needs Node 22 or later; this is ${process.version}.`);
+  process.exit(1);
+}
+
 /** Your part: one of the legal moves. This one covers the highest card it can in Punto, and is lucky elsewhere. */
 function choose(view, legal) {
   const cards = new Map((view.board ?? []).map(([cell, card]) => [String(cell), Number(card[1])]));

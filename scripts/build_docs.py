@@ -63,6 +63,8 @@ def build(folder: Path) -> Path:
         setattr(tapisvert, name, getattr(tapisvert, name))
     pdoc.render.configure(docformat="markdown", show_source=False, search=False)
     pdoc.pdoc(*API, output_directory=folder / "api")
+    for reference in (folder / "api").rglob("*.html"):
+        lead_home(reference, folder)
     for document in guides():
         place = home(document)
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
@@ -72,6 +74,15 @@ def build(folder: Path) -> Path:
     for kept in ("LICENSE", "NOTICE"):
         shutil.copy(ROOT / kept, folder)
     return folder
+
+
+def lead_home(reference: Path, folder: Path) -> None:
+    """Puts a way back to the guides on a page of the reference."""
+    up = "../" * (len(reference.relative_to(folder).parts) - 1)
+    text = reference.read_text(encoding="utf-8")
+    nav = '<nav class="pdoc">'
+    link = f'<a class="pdoc-button" style="margin-top:1rem" href="{up}index.html">Tapis Vert</a>'
+    reference.write_text(text.replace(nav, nav + link, 1), encoding="utf-8")
 
 
 def guides() -> list[Path]:
@@ -88,16 +99,20 @@ def home(document: Path) -> str:
 
 def page(document: Path, place: str) -> str:
     text = document.read_text(encoding="utf-8")
-    text = re.sub(r"```(\w+) title=\"(.*?)\"", r"`\2`:\n\n```\1", text)
+    text = re.sub(r"```(\w+) title=\".*?\"", r"```\1", text)
     body = re.sub(r'(href|src)="([^"]+)"', linked, str(markdown2.markdown(text, extras=EXTRAS)))
-    title = next(line.lstrip("# ") for line in text.splitlines() if line.startswith("#"))
-    names = {**{home(guide): guide.stem for guide in guides()}, "index.html": "Tapis Vert"}
-    links = "".join(f'<a href="{there}">{escape(name)}</a>' for there, name in names.items())
+    links = "".join(f'<a href="{home(guide)}">{escape(title(guide))}</a>' for guide in guides())
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title(document))}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
-        f'<nav>{links}<a href="api/tapisvert.html">reference</a></nav><main>{body}</main></html>\n'
+        f'<nav>{links}<a href="api/tapisvert.html">Reference</a></nav><main>{body}</main></html>\n'
     )
+
+
+def title(document: Path) -> str:
+    """What a document calls itself."""
+    lines = document.read_text(encoding="utf-8").splitlines()
+    return next(line.lstrip("# ") for line in lines if line.startswith("#"))
 
 
 def linked(found: re.Match[str]) -> str:

@@ -194,6 +194,12 @@ def test_what_cannot_be_played_is_said_in_a_sentence(words: tuple[str, ...], sai
     assert done.stdout == ""
 
 
+def test_a_game_that_is_not_here_is_said_with_those_that_are() -> None:
+    done = tapis("play", "chess")
+    assert done.returncode == 2
+    assert done.stderr == f"There is no game “chess” here. The choice is: {', '.join(names())}.\n"
+
+
 @pytest.mark.parametrize(
     ("locale", "said"),
     [("fr_FR.UTF-8", "commence."), ("de_CH", "fängt an."), ("en_US.UTF-8", "starts."), ("C", "commence.")],
@@ -247,10 +253,13 @@ def test_verify_names_the_rule_that_a_forged_move_breaks(tmp_path: Path) -> None
 def test_verify_of_what_is_no_record(tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n\xff")
-    done = tapis("verify", str(picture), str(tmp_path / "missing"), str(tmp_path))
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary\n")
+    done = tapis("verify", str(picture), str(diary), str(tmp_path / "missing"), str(tmp_path))
     assert done.returncode == 1
-    assert done.stdout.count("\n") == 3
+    assert done.stdout.count("\n") == 4
     assert "this is not a text file" in done.stdout
+    assert "diary.txt: this is not the record of a match." in done.stdout
     assert done.stderr == ""
 
 

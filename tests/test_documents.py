@@ -6,12 +6,14 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from tapisvert.games import load
 from tapisvert.table import record
+from tests.play import finished
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -21,6 +23,13 @@ DOCUMENTS = [
     *(ROOT / "docs").glob("*.md"),
 ]
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
+
+
+EXAMPLES = {"README.md", "bots.md", "environments.md"}
+"""Where there is Python, and all of it is run below."""
+
+QUICKLY = {"arena": ("--matches", "1", "--share", "0", "--workers", "1")}
+"""Commands that are run to their end, and what makes them short."""
 
 
 def blocks(document: Path, language: str) -> list[str]:
@@ -38,6 +47,7 @@ def folder(tmp_path: Path) -> Path:
     """Where somebody has followed the guide for bot writers so far."""
     for name, text in files(ROOT / "docs" / "bots.md").items():
         (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "match.txt").write_text(record.write(finished("punto", {"wins": 1})), newline="\n")
     return tmp_path
 
 
@@ -65,12 +75,12 @@ def test_the_python_in_the_readme_runs(snippet: str, folder: Path) -> None:
 
 def test_the_bots_of_the_guide_play_and_beat_luck(folder: Path) -> None:
     said = python("mybot.py", cwd=folder)
-    assert said.startswith("Climber has ")
+    assert said.startswith("Gatherer has ")
     assert record.verify(said.partition("\n")[2].removesuffix("\n"), load).outcome
     (snippet,) = blocks(ROOT / "docs" / "bots.md", "python")
     lines = python("-c", snippet, cwd=folder).splitlines()
     assert [line.partition(" ")[0] for line in lines] == ["punto", "cartino", "cartomanie"]
-    assert all("winners=(0,)" in line for line in lines[1:])
+    assert all("winners=(0,)" in line for line in lines)
 
 
 @pytest.mark.parametrize("snippet", blocks(ROOT / "docs" / "environments.md", "python"))
@@ -83,10 +93,12 @@ def test_the_python_about_environments_runs(snippet: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize("command", commands("tapis"))
 def test_the_commands_are_understood(command: str, folder: Path) -> None:
     _, *words = shlex.split(command)
-    # Nobody answers: a match ends with its input. What would wait for a browser or a file is only read.
+    # Nobody answers: a match ends with its input. What would wait for a browser or a server is only read.
     plays = words[0] == "play" and "--help" not in words
+    runs = plays or words[0] in ("verify", *QUICKLY)
+    more = QUICKLY.get(words[0], ()) if runs else ["--help"]
     done = subprocess.run(
-        [*TAPIS, *words, *([] if plays else ["--help"])],
+        [*TAPIS, *words, *more],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
@@ -96,6 +108,20 @@ def test_the_commands_are_understood(command: str, folder: Path) -> None:
     assert done.returncode == (1 if plays else 0), done.stderr
     assert done.stderr == ""
     assert done.stdout
+
+
+def test_no_python_in_a_document_is_left_out() -> None:
+    fenced = re.compile(r"^```python", re.MULTILINE)
+    found = {document.name: len(fenced.findall(document.read_text("utf-8"))) for document in DOCUMENTS}
+    assert {name for name, count in found.items() if count} == EXAMPLES
+    for document in DOCUMENTS:
+        assert found[document.name] == len(blocks(document, "python")) + len(files(document))
+
+
+def test_what_is_to_be_installed_can_be() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = {extra for command in commands("pip") for extra in re.findall(r"tapisvert\[(\w+)\]", command)}
+    assert asked == set(project["optional-dependencies"])
 
 
 def test_make_knows_its_targets() -> None:

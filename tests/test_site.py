@@ -41,6 +41,12 @@ def test_the_reference_has_every_name_of_the_package(site: Path) -> None:
     assert "Environment" in Page(site / "api" / "tapisvert" / "adapters" / "environment.html").anchors
 
 
+def test_from_every_page_of_the_reference_one_comes_back_to_the_guides(site: Path) -> None:
+    for page in (site / "api").rglob("*.html"):
+        homes = {(page.parent / link).resolve() for link in Page(page).links if "://" not in link}
+        assert (site / "index.html").resolve() in homes or page.name == "index.html", page
+
+
 def test_the_site_holds_the_studies(site: Path) -> None:
     page = (site / "environments.html").read_text(encoding="utf-8")
     assert 'href="study/punto.html"' in page

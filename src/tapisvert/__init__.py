@@ -1,6 +1,14 @@
 """Tapis Vert: four tabletop games to play, to host and to program.
 
 What a bot writer needs has its name here: `from tapisvert import Bot, Match`; `docs/bots.md` explains it.
+What stands behind it:
+
+- `tapisvert.table.game` is the contract that every game fulfils, and `tapisvert.table.match` a match;
+  `tapisvert.table.record` writes, reads and verifies it, and `tapisvert.table.chance` shuffles.
+- The moves, events and views of each game: `tapisvert.games.punto.model`, `tapisvert.games.cartino.model`,
+  `tapisvert.games.cartomanie.model`, `tapisvert.games.casino_royal.model`.
+- For training: `tapisvert.adapters.environment` (PettingZoo), `tapisvert.adapters.spiel` (OpenSpiel), and
+  thousands of games at once in `tapisvert.games.punto.vector` and `tapisvert.games.cartino.vector`.
 """
 
 from __future__ import annotations

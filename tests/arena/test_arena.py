@@ -50,7 +50,7 @@ def facts(results: list[Result]) -> list[Any]:
 # --- what is played -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("sides", [1, 2, 3, 4, 6])
+@pytest.mark.parametrize("sides", [1, 2, 3, 4, 6, 8])
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
 def test_on_every_deal_everybody_sits_everywhere_equally_often(players: int, sides: int) -> None:
     for deal in range(8):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import io
 import pickle
 import random
 import subprocess
@@ -167,6 +169,15 @@ def test_the_names_of_the_library_are_stable_and_cost_nothing_before_they_are_us
         "from tapisvert import Bot, Match\nassert not {'numba', 'numpy', 'asyncio'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("name", tapisvert.__all__)
+def test_every_name_of_the_library_has_an_example_that_is_true(name: str) -> None:
+    names = {each: getattr(tapisvert, each) for each in tapisvert.__all__}
+    (example, *_) = doctest.DocTestFinder(recurse=False).find(names[name], name, globs=names)
+    assert example.examples
+    said = io.StringIO()
+    assert doctest.DocTestRunner().run(example, out=said.write).failed == 0, said.getvalue()
 
 
 # --- who is meant ---------------------------------------------------------------------------------

@@ -90,11 +90,12 @@ def lineups(players: int, sides: int, deal: int) -> Iterator[tuple[int, ...]]:
 @cache
 def orders(players: int, sides: int) -> tuple[tuple[int, ...], ...]:
     """Every way to seat all players around a table, but for moving all on; each as often, or nearly."""
-    each, rest = divmod(sides, players)
+    each, over = divmod(sides, players)
+    # Everybody sits somewhere, so every order can be moved on until the first player has the first place.
     found = {
-        min(rotations(order))
-        for extra in combinations(range(players), rest)
-        for order in permutations([*range(players)] * each + [*extra])
+        min(rotations((0, *others)))
+        for extra in combinations(range(players), over)
+        for others in permutations([*range(players)][1:] + [*range(players)] * (each - 1) + [*extra])
     }
     return tuple(sorted(found))
 

@@ -72,24 +72,10 @@ def report(plan: Plan, results: Collection[Result]) -> Report:
     rated = len(plan.sides) > 1 and size > 1 and len(results) > 0
     ratings = rate(total) if rated else None
     low, high = interval(wins) if rated and len(deals) >= FEWEST else (None, None)
-    standings = []
-    for player, name in enumerate(names):
-        own = [
-            (result, side) for result in results for side, who in enumerate(result.lineup) if who == player
-        ]
-        moves = sum(result.moves[side] for result, side in own)
-        standings.append(
-            Standing(
-                name,
-                matches=len(own),
-                won=_mean([_part(plan, result, side) for result, side in own]),
-                rating=_round(ratings, player),
-                low=_round(low, player),
-                high=_round(high, player),
-                score=_mean([result.scores[plan.sides[side][0]] for result, side in own]),
-                seconds=sum(result.seconds[side] for result, side in own) / max(moves, 1),
-            )
-        )
+    standings = [
+        _standing(plan, results, player, name, *(_round(each, player) for each in (ratings, low, high)))
+        for player, name in enumerate(names)
+    ]
     order = sorted(range(size), key=lambda player: (-(standings[player].rating or 0), -standings[player].won))
     return Report(
         plan.game,
@@ -133,6 +119,29 @@ def _fitted(wins: Floats) -> Floats:
 def _others(wins: Floats) -> Floats:
     """One for every pair of different players."""
     return 1 - np.eye(wins.shape[-1])
+
+
+def _standing(
+    plan: Plan,
+    results: Collection[Result],
+    player: int,
+    name: str,
+    rating: float | None,
+    low: float | None,
+    high: float | None,
+) -> Standing:
+    own = [(result, side) for result in results for side, who in enumerate(result.lineup) if who == player]
+    moves = sum(result.moves[side] for result, side in own)
+    return Standing(
+        name,
+        matches=len(own),
+        won=_mean([_part(plan, result, side) for result, side in own]),
+        rating=rating,
+        low=low,
+        high=high,
+        score=_mean([result.scores[plan.sides[side][0]] for result, side in own]),
+        seconds=sum(result.seconds[side] for result, side in own) / max(moves, 1),
+    )
 
 
 def _names(plan: Plan) -> list[str]:

@@ -95,4 +95,4 @@ def _result(future: Future[Result]) -> Result:
 
 
 def _named(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    return f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(" .:")

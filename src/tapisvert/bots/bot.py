@@ -26,6 +26,12 @@ class Bot(ABC):
     its first move it is told the `game` it plays, whose functions it may use (`game.imagine(view, rng)` gives
     a full state that its seat cannot tell from the real one), and is given `rng`: who takes all luck from
     there plays matches that can be repeated.
+
+    >>> class Last(Bot):
+    ...     def choose(self, view, legal):
+    ...         return legal[-1]
+    >>> Match.new("punto", [Last, Last], seed=1).play_out()
+    Outcome(winners=(1,), scores=(0, 2))
     """
 
     name: ClassVar[str] = ""
@@ -35,7 +41,10 @@ class Bot(ABC):
     """What its seat says in a record: `bot`, or the level of a program that comes with the game."""
 
     game: AnyGame
+    """What it plays: pure functions to search with."""
+
     rng: random.Random
+    """Where its luck comes from."""
 
     @abstractmethod
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
@@ -83,6 +92,10 @@ class Level(Bot):
 
     A budget of rounds, `Budget(rounds=2000)`, makes it play the same moves whenever it sees the same. With a
     `share` it thinks for that part of its time, in time of the processor: so strength is measured.
+
+    >>> match = Match.new("cartino", [Level("maitre", share=0.01), Level("debutant")], seed=1)
+    >>> match.turn().seat in (0, 1)
+    True
     """
 
     def __init__(self, level: str, budget: Budget | None = None, share: float | None = None) -> None:
@@ -103,7 +116,15 @@ class Level(Bot):
 
 
 class BotFailed(Exception):
-    """A bot that could not name a legal move: who, why, and the `move` it named instead, with its `rule`."""
+    """A bot that could not name a legal move: who, why, and the `move` it named instead, with its `rule`.
+
+    >>> class Odd(Bot):
+    ...     def choose(self, view, legal):
+    ...         return "queen to b7"
+    >>> Match.new("punto", [Odd, Odd]).play_out()
+    Traceback (most recent call last):
+    tapisvert.bots.bot.BotFailed: Odd: “queen to b7” is not a move I can read.
+    """
 
     def __init__(self, name: str, why: Sentence, move: str = "", rule: str = "") -> None:
         super().__init__(name, why, move, rule)  # all of them, to be sent from one process to another

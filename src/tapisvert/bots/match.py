@@ -22,12 +22,22 @@ Player = Bot | type[Bot] | str
 
 
 class Match(table.Match):
-    """A match between bots: `Match.new("punto", [Mine, "maitre"]).play_out()`.
+    """A match between bots.
 
     All that a match has is here too: `view(seat)`, `legal(seat)`, `to_act`, `moves`, `events`, `outcome` …
+
+    >>> match = Match.new("punto", ["debutant", "amateur"], {"starter": "1"}, seed=1)
+    >>> match.to_act
+    (0,)
+    >>> match.turn().move in match.record()
+    True
+    >>> match.play_out() == match.outcome
+    True
     """
 
     players: tuple[Bot, ...] = ()
+    """Who sits where."""
+
     thought: list[float]
     """Seconds that each seat has thought in all."""
 

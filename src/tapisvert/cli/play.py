@@ -27,7 +27,10 @@ class Games(TyperGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in self.list_commands(ctx):
-            return None
+            with speaking(""):
+                from tapisvert.terminal.options import unknown_game
+
+                raise unknown_game(cmd_name)
         alone = typer.Typer(**PLAIN)
         alone.command(cmd_name, no_args_is_help=False)(_player(cmd_name))
         return typer.main.get_command(alone)

@@ -29,11 +29,19 @@ class Budget(msgspec.Struct, frozen=True):
     Rounds make a program reproducible: the same view, seed and number give the same move on every machine.
     Seconds are the clock's; where strength is measured they are the processor's, so that a busy machine makes
     nobody weaker.
+
+    >>> list(Budget(rounds=2000).batches())
+    [2000]
+    >>> Budget(seconds=2).scaled(0.5)
+    Budget(seconds=1.0, rounds=0, processor=False)
     """
 
     seconds: float = 0.0
     rounds: int = 0
+    """If there are any, seconds do not count."""
+
     processor: bool = False
+    """Whether seconds are the processor's."""
 
     def scaled(self, factor: float) -> Budget:
         """The same budget, longer or shorter."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
 from contextlib import ExitStack
 from pathlib import Path
@@ -110,18 +111,9 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
     console.print(speaker.text(said, **facts), soft_wrap=True)
     if done == len(pairings):
         return
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
     try:
         with ExitStack() as stack:
-            stack.enter_context(bar)
+            bar = stack.enter_context(_bar(console))
             task = bar.add_task(speaker.text("terminal-arena-warming"), total=len(pairings), completed=done)
             crew = _crew(stack, plan, asked)
             for result in run(plan, asked.matches, crew, set(ledger.results)):
@@ -140,15 +132,35 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
         raise
 
 
+def _bar(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
+
+
 def _crew(stack: ExitStack, plan: Plan, asked: Asked) -> Crew:
     if not asked.cluster:
         return stack.enter_context(processes(plan, asked.workers))
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what went wrong is said below
+    _hush("distributed")  # what went wrong is said below
     try:
         return stack.enter_context(cluster(plan, asked.cluster))
     except CrewFailed as error:
         facts = {"address": asked.cluster, "reason": str(error)}
         raise Trouble("terminal-arena-no-cluster", FAILED, **facts) from error
+
+
+def _hush(package: str) -> None:
+    """Keeps a package from logging what its own loggers think worth it."""
+    importlib.import_module(package)
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == package:
+            logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 def _show(found: Report, console: Console, speaker: Speaker) -> None:

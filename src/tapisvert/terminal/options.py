@@ -12,7 +12,7 @@ from tapisvert.terminal.trouble import Trouble
 def settled(name: str, preset: str, typed: Sequence[str]) -> dict[str, OptionValue]:
     """The options of a match between programs: those of the preset, and what was typed beside."""
     if name not in games.names():
-        raise Trouble("terminal-arena-unknown-game", game=name, known=", ".join(games.names()))
+        raise unknown_game(name)
     game = games.load(name)
     try:
         given = {**_preset(game, preset), **dict(_option(game, text) for text in typed)}
@@ -21,6 +21,11 @@ def settled(name: str, preset: str, typed: Sequence[str]) -> dict[str, OptionVal
     except BadOption as error:
         raise bad_option(error, game) from None
     return options
+
+
+def unknown_game(name: str) -> Trouble:
+    """A game that is not here; and the choice there is."""
+    return Trouble("terminal-unknown-game", game=name, known=", ".join(games.names()))
 
 
 def bad_option(error: BadOption, game: AnyGame) -> Trouble:

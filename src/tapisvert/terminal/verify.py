@@ -15,29 +15,30 @@ RULE = re.compile(r"[A-Z]{3}-\d+")
 
 def verify(paths: Sequence[Path], speaker: Speaker) -> tuple[list[str], bool]:
     """A sentence for each file, and whether all of them hold."""
-    said, sound = [], True
-    for path in paths:
-        try:
-            text = path.read_bytes().decode()
-            match = record.verify(text, games.load)
-        except OSError as error:
-            verdict = speaker.text("terminal-cannot-read", reason=error.strerror or str(error))
-            sound = False
-        except UnicodeDecodeError:
-            verdict = speaker.text("verdict-not-text")
-            sound = False
-        except record.BadRecord as bad:
-            verdict = _difference(bad, speaker)
-            sound = False
-        else:
-            verdict = speaker.text(
-                "verdict-sound",
-                game=speaker.text(f"{match.game.name}-name"),
-                moves=len(match.moves),
-                shuffles=len(match.shuffles),
-            )
-        said.append(speaker.text("terminal-file", file=str(path), verdict=verdict))
-    return said, sound
+    checked = {path: _checked(path, speaker) for path in paths}
+    said = [
+        speaker.text("terminal-file", file=str(path), verdict=verdict)
+        for path, (verdict, _) in checked.items()
+    ]
+    return said, all(sound for _, sound in checked.values())
+
+
+def _checked(path: Path, speaker: Speaker) -> tuple[str, bool]:
+    """What is to be said about a file, and whether it holds."""
+    try:
+        text = path.read_bytes().decode()
+    except OSError as error:
+        return speaker.text("terminal-cannot-read", reason=error.strerror or str(error)), False
+    except UnicodeDecodeError:
+        return speaker.text("verdict-not-text"), False
+    if not text.startswith(record.TITLE):
+        return speaker.text("terminal-no-record"), False
+    try:
+        match = record.verify(text, games.load)
+    except record.BadRecord as bad:
+        return _difference(bad, speaker), False
+    game, moves, shuffles = speaker.text(f"{match.game.name}-name"), len(match.moves), len(match.shuffles)
+    return speaker.text("verdict-sound", game=game, moves=moves, shuffles=shuffles), True
 
 
 def _difference(bad: record.BadRecord, speaker: Speaker) -> str:

@@ -5,6 +5,7 @@
 terminal-player = Spieler { $number }
 terminal-unknown-language = Die Sprache „{ $asked }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-bad-option = Die Option { $option } kennt den Wert „{ $value }“ nicht. Zur Wahl stehen: { $allowed }.
+terminal-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-unknown-option = Die Option { $option } gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-wrong-seats = Dieser Tisch hat { $count } Plätze, { $given ->
     [one] nur einer wurde vergeben
@@ -120,6 +121,7 @@ terminal-admin-copy-next = Starte die Knoten von jetzt an mit --database. Der Or
 
 terminal-file = { $file }: { $verdict }
 terminal-cannot-read = lässt sich nicht lesen, { $reason }.
+terminal-no-record = das ist keine aufgeschriebene Partie.
 terminal-broken = Innen ist etwas kaputtgegangen ({ $reason }). Mit TAPIS_TRACEBACK=1 sieht man, wo.
 
 ## Bots
@@ -150,7 +152,6 @@ terminal-bot-removed = Der Platz von { $bot } am Tisch { $code } wurde freigegeb
 
 ## Die Arena
 
-terminal-arena-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-arena-few-players = Eine Arena braucht mindestens zwei Spieler, zum Beispiel --players maitre,{ "mybot.py:Mine" }.
 terminal-arena-needs = Dafür braucht es das Paket { $package }: pip install { $extra }
 terminal-arena-other-file = { $file } enthält die Ergebnisse einer anderen Arena oder etwas anderes: Nenn mit --results eine andere Datei.
@@ -162,7 +163,7 @@ terminal-arena-warming = Vorbereitung (beim ersten Mal bis zu einer Minute)
 terminal-arena-playing = Es wird gespielt
 terminal-arena-stopped = Angehalten nach { $done } von { $matches } Partien. Derselbe Befehl macht dort weiter.
 terminal-arena-failed = Der Bot { $bot } hat bei Verteilung { $deal }, Plätze { $seats }, versagt: { $reason }
-terminal-arena-crew = Die Partien gehen nicht weiter: { $reason }. Derselbe Befehl macht hier weiter.
+terminal-arena-crew = Die Partien gehen nicht weiter ({ $reason }). Vielleicht hat ein Bot seinen Prozess beendet, der Speicher reicht nicht, oder der Cluster ist weg. Derselbe Befehl macht hier weiter.
 terminal-arena-title = { $game }: { $matches } Partien mit { $deals } Verteilungen
 terminal-arena-axis = Wertung (Elo) mit ihrem 95-%-Intervall
 terminal-arena-player = Spieler

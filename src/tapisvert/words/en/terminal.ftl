@@ -5,6 +5,7 @@
 terminal-player = Player { $number }
 terminal-unknown-language = There is no language “{ $asked }” here. The choice is: { $known }.
 terminal-bad-option = The option { $option } does not take the value “{ $value }”. The choice is: { $allowed }.
+terminal-unknown-game = There is no game “{ $game }” here. The choice is: { $known }.
 terminal-unknown-option = There is no option { $option } here. The choice is: { $known }.
 terminal-wrong-seats = This table has { $count } seats, and { $given ->
     [one] only one was given
@@ -120,6 +121,7 @@ terminal-admin-copy-next = Start the nodes with --database from now on. The fold
 
 terminal-file = { $file }: { $verdict }
 terminal-cannot-read = cannot be read, { $reason }.
+terminal-no-record = this is not the record of a match.
 terminal-broken = Something broke inside ({ $reason }). With TAPIS_TRACEBACK=1 you can see where.
 
 ## Bots
@@ -150,7 +152,6 @@ terminal-bot-removed = The seat of { $bot } at table { $code } was freed: it pla
 
 ## The arena
 
-terminal-arena-unknown-game = There is no game “{ $game }” here. The choice is: { $known }.
 terminal-arena-few-players = An arena needs at least two players, for example --players maitre,{ "mybot.py:Mine" }.
 terminal-arena-needs = The package { $package } is needed here: pip install { $extra }
 terminal-arena-other-file = { $file } holds the results of another arena, or something else: name another file with --results.
@@ -162,7 +163,7 @@ terminal-arena-warming = Getting ready (up to a minute the first time)
 terminal-arena-playing = Playing
 terminal-arena-stopped = Stopped after { $done } of { $matches } matches. The same command goes on from there.
 terminal-arena-failed = The bot { $bot } failed in deal { $deal }, seats { $seats }: { $reason }
-terminal-arena-crew = The matches cannot go on: { $reason }. The same command goes on from here.
+terminal-arena-crew = The matches cannot go on ({ $reason }). Perhaps a bot ended its process, memory ran out, or the cluster is gone. The same command goes on from here.
 terminal-arena-title = { $game }: { $matches } matches on { $deals } deals
 terminal-arena-axis = Rating (Elo), with its 95% interval
 terminal-arena-player = Player

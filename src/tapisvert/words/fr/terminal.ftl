@@ -5,6 +5,7 @@
 terminal-player = Joueur { $number }
 terminal-unknown-language = La langue « { $asked } » n’existe pas ici. Au choix : { $known }.
 terminal-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Au choix : { $allowed }.
+terminal-unknown-game = Le jeu « { $game } » n’existe pas ici. Au choix : { $known }.
 terminal-unknown-option = Il n’y a pas d’option { $option } ici. Au choix : { $known }.
 terminal-wrong-seats = Cette table a { $count } places, et { $given ->
     [one] une seule a été donnée
@@ -120,6 +121,7 @@ terminal-admin-copy-next = Démarrez désormais les nœuds avec --database. Le d
 
 terminal-file = { $file } : { $verdict }
 terminal-cannot-read = lecture impossible, { $reason }.
+terminal-no-record = ce n’est pas une partie écrite.
 terminal-broken = Quelque chose s’est cassé à l’intérieur ({ $reason }). Avec TAPIS_TRACEBACK=1, on voit où.
 
 ## Les robots
@@ -150,7 +152,6 @@ terminal-bot-removed = La place de { $bot } à la table { $code } a été libér
 
 ## L’arène
 
-terminal-arena-unknown-game = Le jeu « { $game } » n’existe pas ici. Au choix : { $known }.
 terminal-arena-few-players = Une arène demande au moins deux joueurs, par exemple --players maitre,{ "mybot.py:Mine" }.
 terminal-arena-needs = Il faut ici le paquet { $package } : pip install { $extra }
 terminal-arena-other-file = { $file } contient les résultats d’une autre arène, ou autre chose : donnez un autre fichier avec --results.
@@ -162,7 +163,7 @@ terminal-arena-warming = Préparation (jusqu’à une minute la première fois)
 terminal-arena-playing = Les parties se jouent
 terminal-arena-stopped = Arrêté après { $done } parties sur { $matches }. La même commande continue à partir de là.
 terminal-arena-failed = Le robot { $bot } a échoué à la donne { $deal }, places { $seats } : { $reason }
-terminal-arena-crew = Les parties s’arrêtent : { $reason }. La même commande continue à partir d’ici.
+terminal-arena-crew = Les parties s’arrêtent ({ $reason }). Peut-être un robot a-t-il mis fin à son processus, ou la mémoire manque, ou la grappe a disparu. La même commande continue à partir d’ici.
 terminal-arena-title = { $game } : { $matches } parties sur { $deals } donnes
 terminal-arena-axis = Cote (Elo), avec son intervalle à 95 %
 terminal-arena-player = Joueur
