@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tapisvert import games
-from tapisvert.arena.study import Study, Subject, tables
+from tapisvert.arena.study import BATCH, Study, Subject, tables
 from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import Report, report
 from tapisvert.arena.study_watch import watch
@@ -165,6 +165,12 @@ def test_a_place_is_called_better_only_if_luck_does_not_explain_it(wins: dict[in
         Tally(matches=100, wins=Counter(wins), lengths=Counter({9: 100}), scores=Counter({1: 100})),
     )
     assert said in markdown(report([study], "", Speaker("en")))
+
+
+def test_without_a_number_there_are_as_many_games_at_random_as_go_quickly() -> None:
+    assert Asked("cartino", None, 30, "amateur").random == BATCH
+    assert Asked("cartomanie", None, 30, "amateur").random == 30
+    assert "--playouts 7 --matches 30" in Asked("cartomanie", 7, 30, "amateur").command
 
 
 def test_quantiles_are_numbers_that_came() -> None:
