@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections import Counter
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tapisvert import games
-from tapisvert.arena.study import Study, Subject, tables
+from tapisvert.arena.study import BATCH, Study, Subject, tables
 from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import Report, report
 from tapisvert.arena.study_watch import watch
@@ -46,6 +47,7 @@ PROGRAMS = Tally(
 )
 
 
+@cache
 def found(language: str, *tables: str) -> Report:
     rules = games.load("punto")
     studies = [
@@ -78,7 +80,7 @@ def test_a_report_says_in_tables_what_was_counted() -> None:
     assert "side by side" not in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_page_of_several_tables_begins_with_all_of_them(language: str) -> None:
     written = found(language, "2", "3")
     whole = page(written)
@@ -98,12 +100,12 @@ def test_a_page_of_several_tables_begins_with_all_of_them(language: str) -> None
         for cell in row
     }
     assert cells <= set(seen.cells)
-    share = {"en": "40.0%", "de": "40,0\u00a0%", "fr": "40,0\u00a0%"}[language]
+    share = {"en": "40.0%", "fr": "40,0\u00a0%"}[language]
     assert any(cell.startswith(share) for cell in seen.cells)
 
 
 def test_the_same_figures_give_the_same_page() -> None:
-    assert page(found("en", "2")) == page(found("en", "2"))
+    assert page(found.__wrapped__("en", "2")) == page(found("en", "2"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,6 +165,12 @@ def test_a_place_is_called_better_only_if_luck_does_not_explain_it(wins: dict[in
         Tally(matches=100, wins=Counter(wins), lengths=Counter({9: 100}), scores=Counter({1: 100})),
     )
     assert said in markdown(report([study], "", Speaker("en")))
+
+
+def test_without_a_number_there_are_as_many_games_at_random_as_go_quickly() -> None:
+    assert Asked("cartino", None, 30, "amateur").random == BATCH
+    assert Asked("cartomanie", None, 30, "amateur").random == 30
+    assert "--playouts 7 --matches 30" in Asked("cartomanie", 7, 30, "amateur").command
 
 
 def test_quantiles_are_numbers_that_came() -> None:

@@ -40,6 +40,7 @@ svg{display:block;width:100%;max-width:30rem;height:auto}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 td,th{padding:.3rem .6rem;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}
 th{font-weight:600;color:var(--soft)}
+.wide table{min-width:40rem}
 .n{text-align:right}
 .bar{background:linear-gradient(var(--of),var(--of)) 0 50%/var(--part) 65% no-repeat;min-width:6rem}
 .random{--of:color-mix(in srgb,var(--random) 35%,transparent)}

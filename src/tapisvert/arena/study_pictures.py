@@ -55,7 +55,8 @@ def seats(series: Sequence[Series], places: Sequence[str], axis: str, percent: C
     """How often each place won, with the 95% intervals, and a line where all are equal."""
     figure = _figure(0.8 + 0.32 * len(places))
     axes = figure.subplots()
-    axes.axvline(1 / max(2, len(places)), color=PALE, linewidth=1.2, linestyle=(0, (4, 3)))
+    equal = series[-1].counts.total() / series[-1].of / len(places)
+    axes.axvline(equal, color=PALE, linewidth=1.2, linestyle=(0, (4, 3)))
     for number, each in enumerate(series):
         shift = 0.15 * (2 * number - len(series) + 1)
         for place in range(len(places)):

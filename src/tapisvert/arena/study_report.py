@@ -85,18 +85,14 @@ def _overview(studies: Sequence[Study], titles: Sequence[str], teller: Teller) -
                 title,
                 teller.count(tally.matches),
                 teller.interval(tally.wins[0], tally.matches),
-                teller.share(1 / sides) if sides > 1 else NOTHING,
+                teller.share(_equal(study)) if sides > 1 else NOTHING,
                 teller.part(tally.shared, tally.matches) if sides > 1 else NOTHING,
                 teller.span(tally.lengths),
                 teller.say("mean", mean=mean(tally.scores)),
                 teller.span(tally.margins),
             )
         )
-    contested = [
-        (study, title)
-        for study, title in zip(studies, titles, strict=True)
-        if len(study.subject.sides) > 1 and study.programs.matches
-    ]
+    contested = [pair for pair in zip(studies, titles, strict=True) if len(pair[0].subject.sides) > 1]
     advantage = lines(
         [list(_advantages(study)) for study, _ in contested],
         [title for _, title in contested],
@@ -122,13 +118,16 @@ def _overview(studies: Sequence[Study], titles: Sequence[str], teller: Teller) -
     )
 
 
+def _equal(study: Study) -> float:
+    """What each place would win if all were alike; more than one part, where wins are shared."""
+    return study.programs.wins.total() / len(study.subject.sides) / study.programs.matches
+
+
 def _advantages(study: Study) -> Iterator[Line]:
     """How many percentage points each place won more than its share."""
-    sides, tally = len(study.subject.sides), study.programs
-    for place in range(sides):
-        # Who shares a win has a part of it: so all places together have neither more nor less than 1.
+    tally, equal = study.programs, _equal(study)
+    for place in range(len(study.subject.sides)):
         low, high = wilson(tally.wins[place], tally.matches)
-        equal = tally.wins.total() / sides / tally.matches
         share = tally.wins[place] / tally.matches
         yield Line(*(100 * (value - equal) for value in (low, share, high)))
 

@@ -62,7 +62,9 @@ def arena(
 
 def study(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to study.")],
-    playouts: Annotated[int, typer.Option(min=1, help="Games at random, at each table.")] = 100_000,
+    playouts: Annotated[
+        int | None, typer.Option(min=1, help="Games at random, at each table; else as many as go quickly.")
+    ] = None,
     matches: Annotated[int, typer.Option(min=1, help="Matches between programs, at each table.")] = 100,
     level: Annotated[str, typer.Option(help="The program on all seats.")] = "amateur",
     option: Annotated[

@@ -20,7 +20,7 @@ from rich.progress import (
 
 from tapisvert import bots, games
 from tapisvert.arena.lines import OtherFile
-from tapisvert.arena.study import Subject, tables
+from tapisvert.arena.study import BATCH, Subject, own, tables
 from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import report
 from tapisvert.arena.study_run import Inquiry, Notes, run
@@ -36,7 +36,7 @@ class Asked(msgspec.Struct, frozen=True):
     """What was asked for on the command line. `preset` may name several, with commas between."""
 
     game: str
-    playouts: int
+    playouts: int | None
     matches: int
     level: str
     options: tuple[str, ...] = ()
@@ -48,12 +48,17 @@ class Asked(msgspec.Struct, frozen=True):
     out: Path | None = None
 
     @property
+    def random(self) -> int:
+        """Games at random: by the rules they take as long as matches between programs, or longer."""
+        return self.playouts or (BATCH if own(self.game, "playouts") else self.matches)
+
+    @property
     def command(self) -> str:
         """What makes the same study again."""
         words = ["tapis study", self.game]
         words += [f"--preset {self.preset}"] if self.preset else []
         words += [f"--option {option}" for option in self.options]
-        words += [f"--playouts {self.playouts}", f"--matches {self.matches}", f"--level {self.level}"]
+        words += [f"--playouts {self.random}", f"--matches {self.matches}", f"--level {self.level}"]
         words += [f"--rounds {self.rounds}"] + ([] if self.rounds else [f"--share {self.share:g}"])
         return " ".join([*words, f"--seed {self.seed}"])
 
@@ -62,7 +67,7 @@ def study(asked: Asked, speaker: Speaker) -> None:
     """Plays what is still to be played, counts, and writes a page and the same as Markdown."""
     if asked.level not in bots.LEVELS:
         raise Trouble("terminal-study-level", level=asked.level, known=", ".join(bots.LEVELS))
-    inquiry = Inquiry(dict(subjects(asked)), asked.playouts, asked.matches)
+    inquiry = Inquiry(dict(subjects(asked)), asked.random, asked.matches)
     need("matplotlib")
     console = Console(highlight=False, markup=False, emoji=False)
     path = (asked.out or Path(f"study-{asked.game}.html")).expanduser()

@@ -7,7 +7,7 @@ study-about = { $tables ->
 }, { $random } zufällige Spiele und { $programs } Partien zwischen Programmen, ab Startwert { $seed }.
 study-by-rounds = Auf allen Plätzen spielt die Stufe { $level } ({ $name }). Wo sie sucht, stellt sie sich für einen Zug { $rounds } Runden vor; so gibt derselbe Befehl auf jedem Rechner dieselben Zahlen.
 study-by-share = Auf allen Plätzen spielt die Stufe { $level } ({ $name }), mit { study-share } der Zeit, die sie am Tisch hat. Zeit ist nie ganz gleich, also gibt derselbe Befehl nur fast dieselben Zahlen.
-study-reading = Hinter einem Anteil an Siegen steht sein 95-%-Intervall. Liegt der gleiche Anteil darin, erklärt schon das Glück den Unterschied.
+study-reading = Hinter einem Anteil an Siegen steht sein 95-%-Intervall. Liegt der gleiche Anteil darin, erklärt schon das Glück den Unterschied. Ein geteilter Sieg zählt für alle, die ihn teilen.
 study-command = Entstanden mit
 study-pictures = Dasselbe mit Bildern
 study-contents = Tische

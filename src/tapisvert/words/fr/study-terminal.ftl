@@ -7,7 +7,7 @@ study-about = { $tables ->
 }, { $random } jeux au hasard et { $programs } parties entre programmes, depuis la graine { $seed }.
 study-by-rounds = À toutes les places joue le niveau { $level } ({ $name }). Là où il cherche, il imagine { $rounds } manches par coup : la même commande donne donc les mêmes chiffres sur toutes les machines.
 study-by-share = À toutes les places joue le niveau { $level } ({ $name }), avec { study-share } du temps qu’il prend à table. Le temps n’est jamais tout à fait le même : la même commande donne presque les mêmes chiffres.
-study-reading = Derrière une part de victoires figure son intervalle à 95 %. Si la part égale s’y trouve, la chance seule explique la différence.
+study-reading = Derrière une part de victoires figure son intervalle à 95 %. Si la part égale s’y trouve, la chance seule explique la différence. Une victoire partagée compte pour tous ceux qui la partagent.
 study-command = Fait avec
 study-pictures = La même chose en images
 study-contents = Tables
