@@ -149,6 +149,7 @@ curtain-lift = Ich bin { $name }, ich bin dran!
 
 ## Das Ende
 
+next-round = Nächste Runde
 over-rematch = Revanche
 over-replay = Partie ansehen
 over-verify = Prüfen

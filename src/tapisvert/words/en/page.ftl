@@ -149,6 +149,7 @@ curtain-lift = I am { $name }, my turn!
 
 ## The end
 
+next-round = Next round
 over-rematch = Rematch
 over-replay = Watch it again
 over-verify = Verify

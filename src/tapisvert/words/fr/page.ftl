@@ -149,6 +149,7 @@ curtain-lift = Je suis { $name }, à moi !
 
 ## La fin
 
+next-round = Manche suivante
 over-rematch = Revanche
 over-replay = Revoir la partie
 over-verify = Vérifier
