@@ -235,6 +235,7 @@ def test_a_hint_lays_out_a_word_to_make_or_to_leave(anna: Person) -> None:
 
 def test_a_table_has_one_clock(anna: Person) -> None:
     anna.visit("/new/cartomanie")
+    anna.page.get_by_text("Régler les détails").click()
     mine, house = (
         anna.page.get_by_role("group", name="Temps de réflexion"),
         anna.page.get_by_label("Temps par tour"),

@@ -17,7 +17,7 @@ def test_the_first_load_is_light(invite: Invite) -> None:
     answers: list[Response] = []
     person.page.on("response", lambda answer: answers.append(answer))
     person.visit("/")
-    expect(person.sees("play-now")).to_be_enabled()
+    expect(person.sees("play-punto")).to_be_enabled()
     expect(person.page.get_by_role("img", name="Une partie de Punto en cours")).to_be_visible()
     expect(person.page.get_by_role("heading", name="Punto")).to_be_visible()
     sizes = {

@@ -16,7 +16,7 @@ Invite = Callable[..., Person]
 def test_one_click_and_one_plays(invite: Invite) -> None:
     person = invite().visit("/")
     person.page.get_by_role("textbox", name="Votre nom").fill("Anna")
-    person.sees("play-now").click()
+    person.sees("play-punto").click()
     expect(person.page).to_have_url(re.compile(r"/table/\w+$"))
     expect(person.sees("seat-0")).to_contain_text("Anna")
     expect(person.sees("seat-1")).to_contain_text("Amateur")
@@ -28,6 +28,7 @@ def test_one_click_and_one_plays(invite: Invite) -> None:
 def test_a_person_plays_a_whole_match_against_maitre(invite: Invite, tmp_path: Path) -> None:
     anna = invite(reduced_motion="no-preference").visit("/")
     anna.sees("new-table").click()
+    anna.sees("with-program").click()
     anna.page.get_by_role("textbox", name="Votre nom").fill("Anna")
     anna.page.get_by_label("Place 2 : niveau du programme").select_option(label="Maître")
     anna.page.get_by_role("button", name="Commencer la partie").click()

@@ -14,9 +14,10 @@ Invite = Callable[..., Person]
 
 
 def test_two_browsers_play_each_other(invite: Invite) -> None:
-    anna = invite().visit("/new")
+    anna = invite().visit("/")
+    anna.sees("friends-punto").click()
     anna.page.get_by_role("textbox", name="Votre nom").fill("Anna")
-    anna.page.get_by_label("Place 2 : qui joue").select_option(label="Quelqu’un ailleurs")
+    anna.page.get_by_text("Régler les détails").click()
     anna.page.get_by_label("Qui commence").select_option(label="Place 1")
     anna.page.get_by_role("button", name="Ouvrir la table").click()
     code = anna.sees("table-code").inner_text()

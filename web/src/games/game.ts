@@ -58,6 +58,8 @@ export interface GamePage {
   seats: (options: Options) => number;
   /** The values of an option that make sense beside the others. */
   offered: (choice: Choice, options: Options) => OptionValue[];
+  /** What one click on the home page changes of the usual options, so that nobody is hurried the first time. */
+  ease?: Options;
   /** Whether the rules have a clock of their own with these options; left out where they never have. */
   clock?: (options: Options) => boolean;
   /** Whether a seat's view holds what its neighbours must not see. */

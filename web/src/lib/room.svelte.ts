@@ -161,7 +161,9 @@ export class Room {
     if (this.#hold !== null) this.around.cancel(this.#hold);
     this.#hold = null;
     this.held = false;
-    this.#next();
+    const seat = this.shown?.standing.seat ?? null;
+    if (this.#queue.length > TOO_MANY) this.#catchUp(seat);
+    else this.#next();
   }
 
   #linked(link: Link): void {
@@ -244,11 +246,21 @@ export class Room {
     if (this.shown === null) return this.#attend();
     if (this.shown.standing.seat !== update.seat) return;
     this.#queue.push(update);
-    if (this.#queue.length > TOO_MANY) {
-      this.#unhold();
-      return this.#look(update.seat);
-    }
-    if (this.#beat === null && !this.held) this.#next();
+    // Who looks at the end of a round is not torn away from it, however much has happened since.
+    if (this.held) return;
+    if (this.#queue.length > TOO_MANY) this.#catchUp(update.seat);
+    else if (this.#beat === null) this.#next();
+  }
+
+  /** Leaves out what was slept through, but for the last end of a round, which people want to read. */
+  #catchUp(seat: number | null): void {
+    const end = this.#queue.findLastIndex(({ events }) => this.pace.holds(events));
+    if (end < 0) return this.#look(seat);
+    const skipped = this.#queue.splice(0, end);
+    this.log = [...this.log, ...skipped.flatMap(({ events }) => events)];
+    if (this.#beat !== null) this.around.cancel(this.#beat);
+    this.#beat = null;
+    this.#next();
   }
 
   /** Shows the next update, and sees to it that there is time before the one after it. */

@@ -163,6 +163,29 @@ describe('one seat at this screen', () => {
     expect(here.held).toBe(false);
   });
 
+  it('keeps the end of a round in sight while the next one runs on', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 0));
+    say(update(0, 1, 1, 'round-won'));
+    for (let version = 2; version < 12; version += 1) say(update(0, version, 1));
+    expect([here.held, here.shown?.standing.version]).toEqual([true, 1]);
+    here.release();
+    expect([here.held, here.shown?.standing.version]).toEqual([false, 11]);
+  });
+
+  it('wakes up at the last end of a round, with all that was told before it', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 0));
+    say(update(0, 1, 1));
+    for (let version = 2; version < 9; version += 1) {
+      say(update(0, version, 1, version === 6 ? 'round-won' : 'placed'));
+    }
+    expect([here.held, here.shown?.standing.version]).toEqual([true, 6]);
+    expect(here.log).toHaveLength(6);
+  });
+
   it('does not act out what it slept through', () => {
     const here = room();
     say(table([seat(true), seat(false)]));

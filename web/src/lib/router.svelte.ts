@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; friends: boolean }
   | { page: 'table'; code: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
@@ -14,7 +14,7 @@ export function routeOf(path: string, query = ''): Route {
   const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '') return { page: 'home' };
-  if (page === 'new') return { page: 'new', game: name };
+  if (page === 'new') return { page: 'new', game: name, friends: new URLSearchParams(query).has('friends') };
   if (page === 'table' && name !== '') return { page: 'table', code: name.toUpperCase() };
   if (page === 'replay' && name !== '') return { page: 'replay', match: name };
   if (page === 'rules' && name !== '') return { page: 'rules', game: name };

@@ -5,8 +5,8 @@ import { routeOf } from './router.svelte';
 describe('an address', () => {
   it.each([
     ['/', { page: 'home' }],
-    ['/new', { page: 'new', game: '' }],
-    ['/new/punto', { page: 'new', game: 'punto' }],
+    ['/new', { page: 'new', game: '', friends: false }],
+    ['/new/punto', { page: 'new', game: 'punto', friends: false }],
     ['/table/abc234', { page: 'table', code: 'ABC234' }],
     ['/table/ABC234/', { page: 'table', code: 'ABC234' }],
     ['/replay/ABC234-1', { page: 'replay', match: 'ABC234-1' }],
@@ -17,6 +17,10 @@ describe('an address', () => {
     ['/%E0%A4%A', { page: 'nowhere' }],
   ])('%s leads to its page', (path, route) => {
     expect(routeOf(path)).toEqual(route);
+  });
+
+  it('may say that the new table is for friends', () => {
+    expect(routeOf('/new/punto', '?friends')).toEqual({ page: 'new', game: 'punto', friends: true });
   });
 
   it('may name the match to verify', () => {

@@ -2,10 +2,16 @@
 import * as api from './api';
 import { t } from './language.svelte';
 import { introduce } from './me.svelte';
-import type { GameInfo, Level, NewSeat, NewTable } from './messages';
+import type { GameInfo, Level, NewSeat, NewTable, Options } from './messages';
 import { go } from './router.svelte';
 import { drawSalt } from './salt';
 import { settings } from './settings.svelte';
+
+/** What must be known of a game's page to open a table of it. */
+interface Page {
+  seats: (options: Options) => number;
+  ease?: Options;
+}
 
 /** Creates the table; if nobody is awaited from elsewhere, the match starts at once. */
 export async function openTable(table: NewTable, name?: string): Promise<void> {
@@ -18,10 +24,11 @@ export async function openTable(table: NewTable, name?: string): Promise<void> {
   go(`/table/${code}`);
 }
 
-/** One click: the game's first preset with somebody to play against, against programs. */
-export function playNow(game: GameInfo, name?: string): Promise<void> {
-  const preset = game.presets.find(({ name }) => (game.seats[name] ?? 0) > 1) ?? game.presets[0];
-  const count = preset === undefined ? 2 : (game.seats[preset.name] ?? 2);
+/** One click: the game as it is usually played, in no hurry, against programs. */
+export function playNow(game: GameInfo, page: Page, name?: string): Promise<void> {
+  const usual = Object.fromEntries(game.choices.map((choice) => [choice.name, choice.default]));
+  const options = { ...usual, ...page.ease };
+  const count = page.seats(options);
   const level = game.levels[1] ?? game.levels[0] ?? 'amateur';
   const programs: NewSeat[] = [];
   while (programs.length < count - 1) programs.push(program(level, programs));
@@ -29,7 +36,7 @@ export function playNow(game: GameInfo, name?: string): Promise<void> {
     {
       game: game.name,
       seats: [{ kind: 'me' }, ...programs],
-      options: preset?.options ?? {},
+      options,
       public: false,
       onlookers: true,
       chat: true,

@@ -157,4 +157,3 @@ casino_royal-hand-title = Blatt
 casino_royal-put = Gesetzt
 casino_royal-gain = Gewinn
 casino_royal-money = Geld
-casino_royal-next-round = Nächste Runde

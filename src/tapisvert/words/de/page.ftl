@@ -24,14 +24,15 @@ sounds = Töne
 
 ## Startseite
 
-home-lead = Der grüne Filz vom Familientisch, in deinem Browser: ein paar Karten, Freunde nebenan oder weit weg, und nichts zu installieren.
+home-lead = Tischspiele für die ganze Familie: gegen ein Programm, zusammen an einem Bildschirm oder mit Freunden am anderen Ende der Welt.
 home-play-now = Jetzt spielen
-home-play-now-text = Ein Klick genügt: Du spielst gegen ein Programm. Ohne Konto, ohne Anmeldung.
+home-play-now-text = Ein Klick, und es geht los. Ohne Konto, ohne etwas zu installieren.
 home-new-table = Freunde einladen
-home-new-table-short = Tisch decken
+home-with-friends = Mit Freunden
 home-licences = Lizenzen
 home-games = Die Spiele
 home-friends = Unter Freunden
+home-friends-text = Deck einen Tisch und gib seinen Code, seinen Link oder seinen QR-Code weiter: Jeder spielt an seinem Bildschirm mit.
 home-code = Du hast einen Code oder Link bekommen?
 home-code-example = ABC234
 home-join = Dazusetzen
@@ -49,7 +50,12 @@ new-title = Einen Tisch decken
 new-game = Das Spiel
 new-how = Wie gespielt wird
 new-presets = Fertige Regelsätze
+new-more = Einzelheiten einstellen
 new-who = Wer mitspielt
+new-with = Mit wem
+new-with-program = Gegen Programme
+new-with-open = Mit Freunden, jeder an seinem Bildschirm
+new-with-here = Alle an diesem Bildschirm
 new-house = Hausbrauch
 new-seat-me = Ich
 new-seat-open = Jemand anderswo
@@ -90,6 +96,9 @@ wait-invited = { $name } wartet auf dich
 wait-invited-text = Sag deinen Namen und setz dich.
 wait-ready = Alle sind da
 wait-text = Schick den Link, oder sag den Code an:
+wait-qr = Oder richte ein Handy auf diesen QR-Code:
+wait-qr-picture = QR-Code des Tischs
+wait-alone = Diese Adresse gilt nur auf diesem Computer. Um vom Handy mitzuspielen, muss der Server mit „--host 0.0.0.0“ laufen und die Seite unter der Netzadresse des Computers geöffnet sein.
 wait-link = Link zum Tisch
 wait-copy = Kopieren
 wait-copied = Kopiert
@@ -140,6 +149,7 @@ curtain-lift = Ich bin { $name }, ich bin dran!
 
 ## Das Ende
 
+next-round = Nächste Runde
 over-rematch = Revanche
 over-replay = Partie ansehen
 over-verify = Prüfen

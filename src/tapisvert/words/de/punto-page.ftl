@@ -36,4 +36,3 @@ punto-lines = Linien
 punto-series = { punto-length }reihen
 punto-points = Punkte
 punto-rounds-won = Runden
-punto-next-round = Nächste Runde

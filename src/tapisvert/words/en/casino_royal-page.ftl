@@ -157,4 +157,3 @@ casino_royal-hand-title = Hand
 casino_royal-put = Staked
 casino_royal-gain = Gain
 casino_royal-money = Money
-casino_royal-next-round = Next round

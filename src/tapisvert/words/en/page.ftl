@@ -24,14 +24,15 @@ sounds = Sounds
 
 ## Home
 
-home-lead = The green cloth of the family table, in your browser: a few cards, friends beside you or far away, and nothing to install.
+home-lead = Table games for the whole family: against a program, around one screen, or with friends at the other end of the world.
 home-play-now = Play now
-home-play-now-text = One click and you are playing against a program. No account, no sign-up.
+home-play-now-text = One click and you are playing. No account, nothing to install.
 home-new-table = Invite friends
-home-new-table-short = Set a table
+home-with-friends = With friends
 home-licences = Licences
 home-games = The games
 home-friends = Among friends
+home-friends-text = Set a table and pass on its code, its link or its QR code: everybody joins from their own screen.
 home-code = Did somebody give you a code or a link?
 home-code-example = ABC234
 home-join = Join
@@ -49,7 +50,12 @@ new-title = Set a table
 new-game = The game
 new-how = How to play
 new-presets = Ready-made rules
+new-more = Fine-tune the rules
 new-who = Who plays
+new-with = With whom
+new-with-program = Against programs
+new-with-open = With friends, each at their own screen
+new-with-here = Around this screen
 new-house = House rules
 new-seat-me = Me
 new-seat-open = Somebody elsewhere
@@ -90,6 +96,9 @@ wait-invited = { $name } is waiting for you
 wait-invited-text = Say your name and take a seat.
 wait-ready = Everybody is here
 wait-text = Send the link, or read out the code:
+wait-qr = Or point a phone at this QR code:
+wait-qr-picture = QR code of the table
+wait-alone = This address only works on this computer. To play from a phone, the server must be started with “--host 0.0.0.0” and the page opened at the computer’s address on the network.
 wait-link = Link to the table
 wait-copy = Copy
 wait-copied = Copied
@@ -140,6 +149,7 @@ curtain-lift = I am { $name }, my turn!
 
 ## The end
 
+next-round = Next round
 over-rematch = Rematch
 over-replay = Watch it again
 over-verify = Verify

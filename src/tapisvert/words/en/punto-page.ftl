@@ -33,4 +33,3 @@ punto-lines = Lines
 punto-series = Runs of { punto-length }
 punto-points = Points
 punto-rounds-won = Rounds
-punto-next-round = Next round

@@ -157,4 +157,3 @@ casino_royal-hand-title = Main
 casino_royal-put = Misé
 casino_royal-gain = Gain
 casino_royal-money = Argent
-casino_royal-next-round = Manche suivante

@@ -258,7 +258,7 @@ casino_royal-prompt-bidding = Pour continuer, { $name }, il faut { $owed ->
    *[other] { $owed } jetons
 } : continuez, enchérissez ou passez.
 casino_royal-prompt-bidding-wait = Rien ne va plus : c’est à { $name } de répondre.
-casino_royal-prompt-won = La soirée est finie : { $name } est le plus riche, avec { $total ->
+casino_royal-prompt-won = La soirée est finie : { $name } a la plus belle pile, avec { $total ->
     [one] { $total } jeton
    *[other] { $total } jetons
 } !

@@ -24,14 +24,15 @@ sounds = Sons
 
 ## Accueil
 
-home-lead = Le tapis vert de la table familiale, dans votre navigateur : quelques cartes, des amis tout près ou très loin, et rien à installer.
+home-lead = Des jeux de table pour toute la famille : contre un programme, autour d’un écran, ou avec des amis au bout du monde.
 home-play-now = Jouer maintenant
-home-play-now-text = Un clic suffit : vous jouez contre un programme. Sans compte, sans inscription.
+home-play-now-text = Un clic, et on joue. Sans compte, sans rien installer.
 home-new-table = Inviter des amis
-home-new-table-short = Dresser une table
+home-with-friends = Avec des amis
 home-licences = Licences
 home-games = Les jeux
 home-friends = Entre amis
+home-friends-text = Ouvrez une table et donnez son code, son lien ou son QR code : chacun vient jouer depuis son écran.
 home-code = On vous a donné un code ou un lien ?
 home-code-example = ABC234
 home-join = Rejoindre
@@ -49,7 +50,12 @@ new-title = Dresser une table
 new-game = Le jeu
 new-how = Comment jouer
 new-presets = Règles toutes prêtes
+new-more = Régler les détails
 new-who = Qui joue
+new-with = Avec qui
+new-with-program = Contre des programmes
+new-with-open = Avec des amis, chacun sur son écran
+new-with-here = Autour de cet écran
 new-house = Les usages de la maison
 new-seat-me = Moi
 new-seat-open = Quelqu’un ailleurs
@@ -90,6 +96,9 @@ wait-invited = { $name } vous attend
 wait-invited-text = Dites votre nom, et prenez place.
 wait-ready = Tout le monde est là
 wait-text = Envoyez le lien, ou dictez le code :
+wait-qr = Ou visez ce QR code avec un téléphone :
+wait-qr-picture = QR code de la table
+wait-alone = Cette adresse ne vaut que sur cet ordinateur. Pour jouer depuis un téléphone, il faut démarrer le serveur avec « --host 0.0.0.0 » et ouvrir la page à l’adresse de l’ordinateur sur le réseau.
 wait-link = Lien de la table
 wait-copy = Copier
 wait-copied = Copié
@@ -140,6 +149,7 @@ curtain-lift = Je suis { $name }, à moi !
 
 ## La fin
 
+next-round = Manche suivante
 over-rematch = Revanche
 over-replay = Revoir la partie
 over-verify = Vérifier

@@ -36,4 +36,3 @@ punto-lines = Lignes
 punto-series = Séries de { punto-length }
 punto-points = Points
 punto-rounds-won = Manches
-punto-next-round = Manche suivante

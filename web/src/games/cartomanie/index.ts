@@ -29,6 +29,7 @@ const cartomanie: GamePage = {
     (name === 'half' && options['version'] !== 'short') || (name === 'vote' && options['players'] === 1)
       ? []
       : values,
+  ease: { clock: 0 },
   clock: (options) => Number(options['clock'] ?? 0) > 0,
   // All cards that are up are up for all; a vote is one tap, and nobody waits behind a curtain for it.
   secret: () => false,
