@@ -96,7 +96,7 @@ def pool_of(workers: int | None) -> Iterator[Executor]:
 def schedule(
     game: str, upper: str, lower: str, players: int, rounds: int, share: float, seed: int = SEED
 ) -> Iterator[Deal]:
-    """Each deal by one seating and by its opposite, from the deal with number `seed` on; so rounds are even."""
+    """Each deal from number `seed` on by one seating and by its opposite, so an even number of rounds."""
     for number in range(rounds - rounds % 2):
         levels = tuple(upper if (seat + number) % 2 else lower for seat in range(players))
         yield Deal(game, levels, seed + number // 2, share)

@@ -26,8 +26,8 @@ from tapisvert.arena.intervals import wilson
 from tapisvert.table.chance import Chance
 
 LEVEL, SEARCH = "maitre", "ismcts"
-TABLES = {("poker", 2): 200, ("poker", 4): 50, ("variant", 2): 100, ("variant", 4): 50}
-"""How many rounds of each are played for every match of another game: as many as its luck asks for."""
+TABLES = {("poker", 2): 250, ("poker", 4): 20, ("variant", 2): 30, ("variant", 4): 50}
+"""How many rounds of each are played for every match of another game: as many as it takes to tell."""
 
 
 class Round(NamedTuple):
