@@ -29,6 +29,8 @@ def main() -> int:
     parser.add_argument("--game", action="append", choices=games.names(), help="the strength of this alone")
     parser.add_argument("--rounds", type=int, help="matches of each pairing")
     parser.add_argument("--share", type=float, help="share of their time that programs get")
+    parser.add_argument("--seed", type=int, default=0, help="the number of the first deal (not every game)")
+    parser.add_argument("--workers", type=int, help="programs side by side, if not one for each core")
     parser.add_argument("--server", action="store_true", help="put the server under load, beside its peer")
     parser.add_argument(
         "--connections", type=int, action="append", help="with --server: so many (100, 500 and 1000)"
@@ -43,7 +45,8 @@ def main() -> int:
         from bench import baseline  # it needs OpenSpiel
 
         rounds, share = asked.rounds or baseline.MATCHES, asked.share or baseline.SHARE
-        claims, path = baseline.claims(console, rounds, share, chosen), HERE / "latest-baseline.json"
+        claims = baseline.claims(console, rounds, share, chosen, asked.seed, asked.workers)
+        path = HERE / "latest-baseline.json"
     elif asked.long:
         rounds, share = asked.rounds or strength.ROUNDS, asked.share or strength.SHARE
         contests = [game for game in chosen if game != chips.GAME]  # money says more than who has most of it
@@ -51,7 +54,7 @@ def main() -> int:
         if alone.GAME in chosen:
             claims += alone.claims(console, rounds, share)
         if chips.GAME in chosen:
-            claims += chips.claims(console, rounds, share)
+            claims += chips.claims(console, rounds, share, asked.seed, asked.workers)
     elif asked.server:
         nodes = server.Nodes(asked.database, asked.channels)
         counts = tuple(asked.connections or server.CONNECTIONS)

@@ -2,25 +2,24 @@
 
 The time is the processor's, so that a busy machine makes nobody weaker. The search draws full states that its
 seat cannot tell from the real one and plays them out at random: what OpenSpiel has for any game that hides
-something. Both sit on each seat equally often, with the same cards.
+something. Both sit on each seat equally often, with the same cards. Casino Royal is played for chips, so
+there chips are counted: `bench/wager.py`.
 """
 
 from __future__ import annotations
 
 import copy
 import random
-import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import numpy as np
 import pyspiel
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
+from bench import chips, wager
 from bench.claims import Claim
+from bench.search import Search
 from tapisvert import bots, games
 from tapisvert.adapters import spiel
 from tapisvert.adapters.numbered import Numbered, settled
@@ -40,16 +39,28 @@ class Ended(NamedTuple):
     simulations: list[int]
 
 
-def claims(console: Console, matches: int, share: float, chosen: Sequence[str]) -> list[Claim]:
-    """Every chosen game that two can play."""
+def claims(
+    console: Console,
+    matches: int,
+    share: float,
+    chosen: Sequence[str],
+    seed: int = 0,
+    workers: int | None = None,
+) -> list[Claim]:
+    """Every chosen game that two can play, on the deals from number `seed` on."""
     found = []
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeElapsedColumn())
     for game in chosen:
+        if game == chips.GAME:
+            found += wager.claims(console, matches, share, seed, workers)
+            continue
         seconds = (bots.level(game, LEVEL).budget.seconds or SECONDS) * share
         bots.warm(game)
         with Progress(*columns, console=console) as progress:
             todo = progress.track(range(matches), description=f"{game}: {LEVEL} against ISMCTS")
-            found.append(judge(game, [play(game, match // 2, match % 2, seconds) for match in todo], seconds))
+            found.append(
+                judge(game, [play(game, seed + match // 2, match % 2, seconds) for match in todo], seconds)
+            )
     return found
 
 
@@ -76,32 +87,6 @@ def play(game: str, deal: int, searcher: int, seconds: float) -> Ended:
             match.state = rules.play(match.state, seat, move, match.chance).state
     returns = match.returns()
     return Ended(None if returns[0] == returns[1] else returns[searcher] < 0, simulations)
-
-
-class Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel carries no types
-    """OpenSpiel's search, ended by the clock and not by a count."""
-
-    def __init__(self, table: Any, seconds: float, seed: int) -> None:
-        luck = np.random.RandomState(seed)
-        super().__init__(
-            table, RandomRolloutEvaluator(1, luck), uct_c=2.0, max_simulations=0, random_state=luck
-        )
-        self.seconds = seconds
-        self.simulations = 0
-
-    def run_search(self, state: Any) -> Any:
-        self.reset()
-        self.simulations = 0
-        legal = state.legal_actions()
-        if len(legal) == 1:
-            return [(legal[0], 1.0)]
-        self._root_node = self.create_new_node(state)
-        start = time.thread_time()
-        # The first simulation only opens the root: a second one is the least that leads to a move.
-        while self.simulations < 2 or time.thread_time() - start < self.seconds:
-            self.run_simulation(self.sample_root_state(state))
-            self.simulations += 1
-        return self.get_final_policy(state, self._root_node)
 
 
 def judge(game: str, ended: Sequence[Ended], seconds: float) -> Claim:

@@ -10,8 +10,9 @@ from __future__ import annotations
 import math
 import os
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import islice, pairwise
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
@@ -28,8 +29,14 @@ from tapisvert.table.chance import Chance
 GAME = "casino_royal"
 GAMES = ("poker", "variant")
 TABLES = (2, 4, 8)
-LUCK = 5
-"""How many times more rounds than in other games it takes to tell two levels apart."""
+LUCK, NARROW = 3, {("poker", 8): 8}
+"""How many times more rounds than in other games it takes to tell two levels apart, and where it takes more:
+in A with 8 players half of all rounds end after the first batch, so that there is little to decide.
+"""
+SEED = 0
+"""The number of the first deal."""
+APART = 1_000_000
+"""So far from the other deals are those at which Maître is asked for its chance."""
 DECISIONS = 10_000
 BANDS = 10
 ERROR = 0.03
@@ -45,6 +52,10 @@ class Deal(NamedTuple):
     share: float
 
 
+Choose = Callable[[Any, int, Chance], Any]
+"""Somebody who is no level: from the state of the round and a seat to its move."""
+
+
 class Decision(NamedTuple):
     """What Maître thought its chance was, and what it got: 1 for a win, less if it was shared."""
 
@@ -52,35 +63,52 @@ class Decision(NamedTuple):
     won: float
 
 
-def claims(console: Console, rounds: int, share: float) -> list[Claim]:
+def claims(
+    console: Console, rounds: int, share: float, seed: int = SEED, workers: int | None = None
+) -> list[Claim]:
     """Every level against the one below it in games A and B at all tables, then how well Maître knows."""
     found = []
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(bots.warm, [GAME] * (os.cpu_count() or 1)))
+    with pool_of(workers) as pool:
         for game in GAMES:
             for players in TABLES:
                 for lower, upper in pairwise(bots.LEVELS):
                     title = f"{GAME} {game}: {upper} wins from {lower} at {players}, chips per 100 rounds"
-                    deals = list(schedule(game, upper, lower, players, rounds * LUCK, share))
+                    more = NARROW.get((game, players), LUCK)
+                    deals = list(schedule(game, upper, lower, players, rounds * more, share, seed))
                     played = track(
                         pool.map(gain, deals, [upper] * len(deals)), title, len(deals), console=console
                     )
                     found.append(judge(title, list(played)))
                     console.print(f"{title}: {found[-1].ours:+.0f}, {found[-1].note}")
-        found.append(reliability(console, decisions(pool, share)))
+        found.append(reliability(console, decisions(pool, share, seed)))
     return found
 
 
-def schedule(game: str, upper: str, lower: str, players: int, rounds: int, share: float) -> Iterator[Deal]:
-    """Each deal by one seating and by its opposite."""
-    for number in range(rounds):
+@contextmanager
+def pool_of(workers: int | None) -> Iterator[Executor]:
+    """Processes whose programs are compiled, one for each core unless told otherwise."""
+    number = workers or os.cpu_count() or 1
+    with ProcessPoolExecutor(number) as pool:
+        list(pool.map(bots.warm, [GAME] * number))
+        yield pool
+
+
+def schedule(
+    game: str, upper: str, lower: str, players: int, rounds: int, share: float, seed: int = SEED
+) -> Iterator[Deal]:
+    """Each deal from number `seed` on by one seating and by its opposite, so an even number of rounds."""
+    for number in range(rounds - rounds % 2):
         levels = tuple(upper if (seat + number) % 2 else lower for seat in range(players))
-        yield Deal(game, levels, number // 2, share)
+        yield Deal(game, levels, seed + number // 2, share)
 
 
 def gain(deal: Deal, level: str) -> float:
     """The chips that a seat of a level wins, on average."""
-    state, _ = play(deal)
+    return won_by(level, deal, play(deal)[0])
+
+
+def won_by(level: str, deal: Deal, state: Any) -> float:
+    """The chips that a seat of a level won in a round that ended in this state, on average."""
     return fmean(
         money - stock(state) for money, own in zip(state.money, deal.levels, strict=True) if own == level
     )
@@ -94,14 +122,14 @@ def judge(title: str, gains: Sequence[float]) -> Claim:
     return Claim(title, mean, None, None, 0.0, mean > reach, note)
 
 
-def mixed(share: float) -> Iterator[Deal]:
+def mixed(share: float, seed: int = SEED) -> Iterator[Deal]:
     """Deals without end at all tables, with all levels on all seats in turn."""
     number = 0
     while True:
         for game in GAMES:
             for players in TABLES:
                 levels = tuple(bots.LEVELS[(number - seat) % len(bots.LEVELS)] for seat in range(players))
-                yield Deal(game, levels, 1_000_000 + number, share)
+                yield Deal(game, levels, seed + APART + number, share)
         number += 1
 
 
@@ -114,9 +142,9 @@ def decided(deal: Deal) -> list[Decision]:
     ]
 
 
-def decisions(pool: Executor, share: float) -> list[Decision]:
+def decisions(pool: Executor, share: float, seed: int = SEED) -> list[Decision]:
     """The first ten thousand."""
-    deals, found = mixed(share), list[Decision]()
+    deals, found = mixed(share, seed), list[Decision]()
     while len(found) < DECISIONS:
         for some in pool.map(decided, islice(deals, 60)):
             found += some
@@ -140,24 +168,35 @@ def reliability(console: Console, made: Sequence[Decision]) -> Claim:
     return Claim(title, distance, None, None, ERROR, distance <= ERROR, note)
 
 
-def play(deal: Deal) -> tuple[Any, list[tuple[int, float]]]:
-    """The state that a round ends in, and every seat's chance as Maître saw it when it had to decide."""
+def play(deal: Deal, others: Mapping[str, Choose] | None = None) -> tuple[Any, list[tuple[int, float]]]:
+    """The state that a round ends in, and every seat's chance as Maître saw it when it had to decide.
+
+    `others` are those among `deal.levels` that are no levels. What is luck for all, the cut and in B the
+    dealer's stake, belongs to the deal: programs that draw it themselves would not get the same cards.
+    """
     from tapisvert.games.casino_royal.bot import Reckoner, thinks
 
-    rules, chance, rng = games.load(GAME), Chance.seeded(deal.seed), random.Random(f"{deal}")
+    rules, chance, luck = games.load(GAME), Chance.seeded(deal.seed), random.Random(deal.seed)
+    rngs = [random.Random(f"{deal.seed} {seat}") for seat in range(len(deal.levels))]
     options = rules.options({"game": deal.game, "players": len(deal.levels), "rounds": "1"})
     state, thoughts = rules.start(options, chance).state, []
     while not state.outcome:
         seat = rules.to_act(state)[0]
-        program = bots.level(GAME, deal.levels[seat])
-        budget = program.budget.scaled(deal.share).of_processor()
         view, legal = rules.view(state, seat), tuple(rules.offered(state, seat))
-        if isinstance(program, Reckoner) and thinks(view, legal):
-            option = program.best(view, legal, budget, rng)
-            move = option.move
-            thoughts.append((seat, option.chance))
+        other = (others or {}).get(deal.levels[seat])
+        if state.phase in ("cut", "stake"):
+            move = luck.choice(legal)
+        elif other:
+            move = other(state, seat, chance)
         else:
-            move = program.choose(view, legal, budget, rng)
+            program = bots.level(GAME, deal.levels[seat])
+            budget = program.budget.scaled(deal.share).of_processor()
+            if isinstance(program, Reckoner) and thinks(view, legal):
+                option = program.best(view, legal, budget, rngs[seat])
+                move = option.move
+                thoughts.append((seat, option.chance))
+            else:
+                move = program.choose(view, legal, budget, rngs[seat])
         rules.verify(state, seat, move)
         state = rules.play(state, seat, move, chance).state
     return state, thoughts

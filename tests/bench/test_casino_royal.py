@@ -34,6 +34,15 @@ def test_each_deal_is_played_by_both_levels_on_every_seat(players: int) -> None:
 
 
 @pytest.mark.parametrize("game", chips.GAMES)
+def test_both_seatings_of_a_deal_get_the_same_cards(game: str) -> None:
+    """The cut and the stake are the deal's, however programs draw."""
+    deals = chips.schedule(game, "amateur", "debutant", 4, rounds=2, share=1.0, seed=7)
+    one, other = (chips.play(deal)[0] for deal in deals)
+    assert (one.own, one.stake, one.boards) == (other.own, other.stake, other.boards)
+    assert (*one.called, *one.pack) == (*other.called, *other.pack)
+
+
+@pytest.mark.parametrize("game", chips.GAMES)
 def test_what_one_level_wins_the_other_loses(game: str) -> None:
     deal = chips.Deal(game, ("amateur", "debutant"), 3, 1.0)
     assert chips.gain(deal, "amateur") + chips.gain(deal, "debutant") in {0, -0.5, -1}

@@ -18,6 +18,7 @@ from tapisvert.games.casino_royal.kernel_futures import (
     best_stopping,
     look_ahead,
     new_futures,
+    pauses_of,
 )
 from tapisvert.games.casino_royal.kernel_hands import LANE
 from tapisvert.table.fast import Word, Words, stream
@@ -38,7 +39,7 @@ class Sight(NamedTuple):
 def foresee(table: Table, sight: Sight, budget: Budget, rng: random.Random) -> Futures:
     """As many futures as the budget and the sight allow, with the own seat's best stopping in them."""
     most = sight.futures
-    futures, number, numbers = new_futures(most), 0, stream(rng.getrandbits(64))
+    futures, number, numbers = new_futures(most, pauses_of(table)), 0, stream(rng.getrandbits(64))
     for rounds in budget.batches():
         upto = min(most, number + rounds)
         look_ahead(table, futures, number, upto, sight.eager, numbers)

@@ -75,15 +75,15 @@ class Futures(NamedTuple):
     open: Numbers
 
 
-def new_futures(number: int) -> Futures:
-    """Room for so many."""
+def new_futures(number: int, pauses: int = MOST_PAUSES) -> Futures:
+    """Room for so many, with so many pauses at most."""
     seats = MOST_SEATS
     return Futures(
         np.zeros((number, seats), dtype=np.int64),
         np.zeros((number, seats), dtype=np.uint64),
-        np.zeros((number, MOST_PAUSES), dtype=np.float64),
-        np.zeros((number, MOST_PAUSES), dtype=np.float64),
-        np.zeros((number, MOST_PAUSES), dtype=np.int8),
+        np.zeros((number, pauses), dtype=np.float64),
+        np.zeros((number, pauses), dtype=np.float64),
+        np.zeros((number, pauses), dtype=np.int8),
         np.zeros(number, dtype=np.int64),
         np.zeros((number, seats), dtype=np.int64),
         np.zeros(number, dtype=np.float64),
@@ -96,6 +96,12 @@ def new_futures(number: int) -> Futures:
         np.zeros(seats, dtype=np.int64),
         np.zeros(seats, dtype=np.int64),
     )
+
+
+def pauses_of(table: Table) -> int:
+    """At most so many pauses are still to come; to have no room for more saves time."""
+    pack, batch = int(table.rules[PACK]), int(table.rules[BATCH])
+    return max(1, pack) if table.rules[ASK_CARD] else pack // batch + 2
 
 
 @compiled
