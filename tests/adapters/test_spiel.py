@@ -62,6 +62,8 @@ def test_every_preset_can_be_played(name: str, preset: str) -> None:
     assert state.num_players() == rules.seats(rules.options(rules.presets[preset]))
     assert state.information_state_string(0) == spiel.seen(state.match, 0)
     assert len(state.observation_tensor(0)) == state.get_game().observation_tensor_size()
+    assert pickle.loads(pickle.dumps(state)).match.state == state.match.state
+    assert pyspiel.load_game(str(state.get_game())).options == spiel.options_of(rules, preset)
 
 
 @every_game

@@ -110,6 +110,8 @@ class Numbered:
 
 def settled(game: AnyGame, preset: str = "", given: Mapping[str, OptionValue] | None = None) -> Any:
     """The options of a preset and what else was asked for, as they are where only programs play."""
+    if preset and preset not in game.presets:
+        raise KeyError(f"{game.name} has no preset {preset!r}: the choice is {', '.join(game.presets)}")
     asked = {**(game.presets[preset] if preset else {}), **(given or {})}
     return game.options(game.settle(choose(game.choices, asked), people=0))
 

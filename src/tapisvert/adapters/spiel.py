@@ -37,6 +37,9 @@ DRAWS, DEALS = 3, 256
 LONGEST = 100_000
 """No match has as many moves."""
 
+NUMBERED = "table-"
+"""Stands before presets whose names are numbers: OpenSpiel would not take `preset=3` for a text."""
+
 
 class Table(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no types
     """A game with the options of one of its presets; `register` derives a class for every game."""
@@ -44,8 +47,9 @@ class Table(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no types
     rules: ClassVar[AnyGame]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        asked = parameters or {}
-        self.options = options_of(self.rules, asked.get("preset", ""))
+        preset = (parameters or {}).get("preset", "").removeprefix(NUMBERED)
+        asked = {"preset": f"{NUMBERED}{preset}" if preset.isdecimal() else preset} if preset else {}
+        self.options = options_of(self.rules, preset)
         numbers, seats = numbers_of(self.rules.name), self.rules.seats(self.options)
         self.width = numbers.width(self.options)
         alone = seats == 1

@@ -33,7 +33,9 @@ class NoBot(LookupError):
         self.text, self.code, self.detail = text, code, detail
 
     def __str__(self) -> str:
-        return f"{self.text}: {self.code}" + (f" ({self.detail})" if self.detail else "")
+        from tapisvert.words import Speaker
+
+        return Speaker("en").text(f"terminal-bot-{self.code}", bot=self.text, detail=self.detail or "–")
 
 
 class Entrant(msgspec.Struct, frozen=True):

@@ -19,6 +19,6 @@ def names() -> tuple[str, ...]:
 def load(name: str) -> AnyGame:
     """A game by its name; raises KeyError for one that does not exist."""
     if name not in names():
-        raise KeyError(name)
+        raise KeyError(f"there is no game {name!r}: the choice is {', '.join(names())}")
     game: AnyGame = importlib.import_module(f"{__name__}.{name}.rules").GAME
     return game

@@ -49,7 +49,8 @@ class BadOption(ValueError):
     """An option that the game does not have, or a value that it does not take."""
 
     def __init__(self, name: str, value: object, allowed: Sequence[OptionValue]) -> None:
-        super().__init__(f"{name}: {value!r} is not one of {', '.join(map(str, allowed)) or 'the options'}")
+        choice = f"{name}: {value!r} is not one of {', '.join(map(str, allowed))}"
+        super().__init__(choice if allowed else f"there is no option {name!r}")
         self.name = name
         self.value = value
         self.allowed = tuple(allowed)
