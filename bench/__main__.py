@@ -29,8 +29,10 @@ def main() -> int:
     parser.add_argument("--game", action="append", choices=games.names(), help="the strength of this alone")
     parser.add_argument("--rounds", type=int, help="matches of each pairing")
     parser.add_argument("--share", type=float, help="share of their time that programs get")
-    parser.add_argument("--seed", type=int, default=0, help="the number of the first deal (not every game)")
-    parser.add_argument("--workers", type=int, help="programs side by side, if not one for each core")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="the first deal, with --baseline and for chips with --long"
+    )
+    parser.add_argument("--workers", type=int, help="for chips: so many processes, if not one for each core")
     parser.add_argument("--server", action="store_true", help="put the server under load, beside its peer")
     parser.add_argument(
         "--connections", type=int, action="append", help="with --server: so many (100, 500 and 1000)"

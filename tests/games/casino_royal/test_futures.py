@@ -12,7 +12,14 @@ from tapisvert.games.casino_royal.bridge import from_outside, table_of
 from tapisvert.games.casino_royal.calling import may_call, open_cards
 from tapisvert.games.casino_royal.foresight import Sight, confidence, foresee, look, share_of, shares
 from tapisvert.games.casino_royal.hands import value
-from tapisvert.games.casino_royal.kernel_futures import LEADS, NO_CALL, SEATS, best_stopping, new_futures
+from tapisvert.games.casino_royal.kernel_futures import (
+    LEADS,
+    NO_CALL,
+    SEATS,
+    best_stopping,
+    new_futures,
+    pauses_of,
+)
 from tapisvert.games.casino_royal.kernel_hands import word
 from tapisvert.games.casino_royal.model import Call, Move, State, Wait
 from tapisvert.games.casino_royal.rules import GAME
@@ -118,6 +125,22 @@ def test_who_may_not_call_does_not_stop() -> None:
     assert not may_call(view)
     assert (futures.final.max(axis=1) >= 0).all()
     assert (futures.final[:, : table_of(view).rules[SEATS]] >= 0).all()
+
+
+@pytest.mark.parametrize(
+    ("options", "cards"),
+    [
+        ({"game": "poker", "players": 2}, 0),
+        ({"game": "poker", "players": 5}, 7),
+        ({"game": "variant", "players": 8}, 3),
+        ({"game": "poker", "players": 3, "ask": "card"}, 4),
+    ],
+)
+def test_there_is_room_for_every_pause_to_come(options: dict[str, OptionValue], cards: int) -> None:
+    """CAS-A3, CAS-A5: nobody calls, and the pack is used up, from the middle of a batch too."""
+    table = table_of(GAME.view(until(options, "calling", cards, 8), 0))
+    futures = foresee(table, Sight(50, eager=0.0, patient=True), Budget(rounds=50), random.Random(1))
+    assert 2 < futures.ends.max() < pauses_of(table) == futures.gain.shape[1]
 
 
 def test_stopping_is_best_where_what_comes_is_worse_on_average() -> None:
