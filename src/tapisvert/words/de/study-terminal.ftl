@@ -81,8 +81,8 @@ study-round-seats-text = Die Seiten in der Reihenfolge der Runde, beginnend mit 
 study-equal-line = Die gestrichelte Linie ist der gleiche Anteil.
 study-fair = Soweit diese Partien es sagen können, ist kein Platz besser als ein anderer.
 study-unfair = { $more ->
-    [more] Wer { $place } handelt, gewinnt öfter als den gleichen Anteil; mit Glück ist das nicht zu erklären.
-   *[less] Wer { $place } handelt, gewinnt seltener als den gleichen Anteil; mit Glück ist das nicht zu erklären.
+    [more] Wer { $place } handelt, gewinnt öfter als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.
+   *[less] Wer { $place } handelt, gewinnt seltener als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.
 }
 study-parts-text = Jede Zeile als Anteil an allen.
 study-length = Wie lange es dauert

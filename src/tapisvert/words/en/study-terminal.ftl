@@ -81,8 +81,8 @@ study-round-seats-text = The sides in the order of play of the round, the one wh
 study-equal-line = The dashed line is an equal share.
 study-fair = As far as these matches can tell, no place is better than another.
 study-unfair = { $more ->
-    [more] The { $place } to act wins more often than its share, and luck does not explain it.
-   *[less] The { $place } to act wins less often than its share, and luck does not explain it.
+    [more] The { $place } to act wins more often than its share, which luck alone hardly explains.
+   *[less] The { $place } to act wins less often than its share, which luck alone hardly explains.
 }
 study-parts-text = Each line as a share of all of them.
 study-length = How long it takes

@@ -81,8 +81,8 @@ study-round-seats-text = Les camps dans l’ordre de la manche, d’abord celui 
 study-equal-line = La ligne pointillée est une part égale.
 study-fair = Pour autant que ces parties le disent, aucune place n’est meilleure qu’une autre.
 study-unfair = { $more ->
-    [more] Le { $place } à agir gagne plus que sa part, et la chance ne l’explique pas.
-   *[less] Le { $place } à agir gagne moins que sa part, et la chance ne l’explique pas.
+    [more] Le { $place } à agir gagne plus que sa part, et la chance seule ne l’explique guère.
+   *[less] Le { $place } à agir gagne moins que sa part, et la chance seule ne l’explique guère.
 }
 study-parts-text = Chaque ligne comme part du tout.
 study-length = La durée
