@@ -119,17 +119,22 @@ def _cartino(page: Page) -> None:
 
 
 def _cartomanie(page: Page) -> None:
-    """Two turns of the best word there is, and a third that is still in the tray."""
-    for turn in range(3):
+    """Two turns of the best word there is, and a third still in the tray; without a word one passes."""
+    made = 0
+    while True:
         expect(page.get_by_test_id("word-field")).to_be_visible(timeout=PATIENCE)
         while page.get_by_test_id("pass").is_disabled():
             page.locator("[data-card=down]").nth(4).click()
             page.wait_for_timeout(700)
         page.get_by_test_id("hint").click()
-        expect(page.locator("[data-testid=make-word]:enabled")).to_be_visible(timeout=PATIENCE)
-        if turn < 2:
-            page.get_by_test_id("make-word").click()
-            page.wait_for_timeout(2500)
+        told = page.locator("[data-testid=make-word]:enabled, [data-testid=refusal]")
+        expect(told.first).to_be_visible(timeout=PATIENCE)
+        found = page.get_by_test_id("make-word").is_enabled()
+        if found and made == 2:
+            return
+        page.get_by_test_id("make-word" if found else "pass").click()
+        made += found
+        page.wait_for_timeout(2500)
 
 
 def _casino_royal(page: Page) -> None:

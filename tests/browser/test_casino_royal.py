@@ -104,6 +104,19 @@ def test_an_evening_of_poker_against_programs(anna: Person) -> None:
     expect(anna.sees("called")).to_have_attribute("data-called", str(card))
 
 
+def test_four_boards_are_large_enough_to_be_marked_by_hand_cas_c5(anna: Person) -> None:
+    code = lay(anna, "me", "debutant", game="bingo", boards=4, marks="hand", pace=0)
+    anna.visit(f"/table/{code}")
+    anna.page.locator("[data-testid^=symbol-]").first.click()
+    do(anna, ways="cut pack", until="marked")
+    cells = anna.page.locator("[data-place='0'] [data-board] button")
+    expect(cells).to_have_count(80)
+    for cell in (cells.first, cells.last):
+        box = cell.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+
+
 def test_an_evening_of_the_variant_against_programs(anna: Person) -> None:
     code = lay(anna, "me", "debutant", "debutant", hints=True, game="variant")
     anna.visit(f"/table/{code}")

@@ -13,6 +13,19 @@ from tests.browser.people import Person
 Invite = Callable[..., Person]
 
 
+def test_a_table_is_shown_to_cameras_where_they_can_follow(invite: Invite) -> None:
+    anna = invite("Anna").visit("/")
+    anna.sees("friends-cartino").click()
+    anna.sees("create").click()
+    # Nobody comes from elsewhere to an address that means this computer.
+    expect(anna.sees("alone")).to_be_visible()
+    expect(anna.sees("qr")).to_have_count(0)
+    ben = invite().visit(anna.address.replace("127.0.0.1", "tapis.localhost") + "/new/cartino?friends")
+    ben.sees("create").click()
+    expect(ben.page.get_by_role("img", name="QR code de la table")).to_be_visible()
+    expect(ben.sees("alone")).to_have_count(0)
+
+
 def test_two_browsers_play_each_other(invite: Invite) -> None:
     anna = invite().visit("/")
     anna.sees("friends-punto").click()

@@ -67,3 +67,6 @@ function didOf({ betting, staying }: View, seat: number): Place['did'] {
 
 const lying = (boards: readonly number[] = [], covered: readonly (readonly Card[])[] = []): Lying[] =>
   boards.map((number, at) => ({ number, covered: covered[at] ?? [] }));
+
+/** How many small boards lie beside each other: four, but five where a sixth would not come. */
+export const columnsOf = (boards: number): number => (boards === 5 ? 5 : Math.max(1, Math.min(boards, 4)));
