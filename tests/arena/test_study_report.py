@@ -215,6 +215,13 @@ def test_what_cannot_be_studied_is_said(words: list[str], said: str) -> None:
     assert said in done.output
 
 
+def test_a_report_that_cannot_be_written_is_said_before_anything_is_played(tmp_path: Path) -> None:
+    out = tmp_path / "nowhere" / "report.html"
+    done = CliRunner().invoke(app, ["study", "punto", "--out", str(out), "--lang", "en"])
+    assert done.exit_code == 1
+    assert f"Cannot write {out}" in done.output
+
+
 @pytest.mark.parametrize("document", REPORTS, ids=lambda document: document.stem)
 def test_a_finished_report_names_a_command_that_exists_and_is_light(document: Path) -> None:
     (command,) = re.findall(r"```sh\n(tapis study .*)\n```", document.read_text(encoding="utf-8"))

@@ -25,10 +25,10 @@ from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import report
 from tapisvert.arena.study_run import Inquiry, Notes, run
 from tapisvert.bots.processes import Processes
-from tapisvert.terminal.needs import need
+from tapisvert.terminal.needs import cannot_write, need, need_place
 from tapisvert.terminal.options import settled
 from tapisvert.terminal.seating import words
-from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import Speaker
 
 
@@ -72,6 +72,8 @@ def study(asked: Asked, speaker: Speaker) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     path = (asked.out or Path(f"study-{asked.game}.html")).expanduser()
     kept = Path(f"study-{asked.game}-{inquiry.fingerprint}.jsonl")
+    for file in (path, path.with_suffix(".md")):
+        need_place(file)
     try:
         with Notes(kept, inquiry) as notes:
             _play(inquiry, asked, notes, console, speaker)
@@ -79,13 +81,13 @@ def study(asked: Asked, speaker: Speaker) -> None:
     except OtherFile:
         raise Trouble("terminal-study-other-file", file=str(kept)) from None
     except OSError as error:
-        raise _unwritten(kept, error) from None
+        raise cannot_write(kept, error) from None
     written = report(found, asked.command, speaker)
     for file, text in ((path, page(written)), (path.with_suffix(".md"), markdown(written, path.name))):
         try:
             file.write_text(text, encoding="utf-8")
         except OSError as error:
-            raise _unwritten(file, error) from None
+            raise cannot_write(file, error) from None
         console.print(speaker.text("terminal-study-written", file=str(file)), soft_wrap=True)
 
 
@@ -139,8 +141,3 @@ def _play(inquiry: Inquiry, asked: Asked, notes: Notes, console: Console, speake
                 bar.advance(bars[bool(found.part.player)], found.part.games)
     finally:
         pool.end()
-
-
-def _unwritten(file: Path, error: OSError) -> Trouble:
-    reason = error.strerror or str(error)
-    return Trouble("terminal-cannot-write", FAILED, file=str(file), reason=reason)

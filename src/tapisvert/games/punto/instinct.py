@@ -4,6 +4,7 @@ The weights are learned (`python -m bench.learn`): they are those that best fore
 up. `instinct.txt` holds them, a column for lines of four and one for lines of five.
 """
 
+from functools import cache
 from importlib.resources import files
 from itertools import product
 from typing import Any, NamedTuple
@@ -40,10 +41,14 @@ class Instinct(NamedTuple):
 
 def instinct() -> Instinct:
     """What was learned, with empty notes."""
+    return Instinct(_learned(), np.zeros(TRAITS), np.zeros(8, dtype=np.uint64), np.zeros(64))
+
+
+@cache
+def _learned() -> NDArray[np.float64]:
     lines = files(__package__).joinpath("instinct.txt").read_text().splitlines()
     columns = [line.split()[-2:] for line in lines if line and not line.startswith("#")]
-    weights = np.array(columns, dtype=np.float64).T.copy()
-    return Instinct(weights, np.zeros(TRAITS), np.zeros(8, dtype=np.uint64), np.zeros(64))
+    return np.array(columns, dtype=np.float64).T.copy()
 
 
 @compiled
