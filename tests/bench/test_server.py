@@ -33,8 +33,17 @@ def test_a_claim_is_met_or_missed() -> None:
     quick, slow = (
         Found(100, 0.0, moves, 1.0, 1.0, wait, 0.1, 0.5) for moves, wait in ((300, 5.0), (100, 20.0))
     )
-    met = server.compare(100, [quick, quick], [slow, slow], server.Nodes())
+    met = server.compare(100, [[quick, quick]], [[slow, slow]], server.Nodes())
     assert [(claim.ratio, claim.met) for claim in met] == [(3.0, True), (4.0, True)]
-    missed = server.compare(100, [slow, slow], [quick, quick], server.Nodes())
+    missed = server.compare(100, [[slow, slow]], [[quick, quick]], server.Nodes())
     assert [claim.met for claim in missed] == [False, False]
-    assert [claim.met for claim in server.compare(100, [slow, slow], None, server.Nodes())] == [None, None]
+    assert [claim.met for claim in server.compare(100, [[slow, slow]], [], server.Nodes())] == [None, None]
+
+
+def test_of_several_turns_the_middle_one_is_told() -> None:
+    turns = [[Found(100, 0.0, moves, 1.0, 1.0, 6000 / moves, 0.1, 0.5)] * 2 for moves in (100, 900, 400)]
+    peer = [[Found(100, 0.0, 200, 1.0, 1.0, 30.0, 0.1, 0.5)] * 2] * 3
+    rate, wait = server.compare(100, turns, peer, server.Nodes())
+    assert (rate.ours, rate.ratio) == (400, 2.0)
+    assert (wait.ours, wait.ratio) == (15.0, 2.0)
+    assert rate.note.startswith("ratios from 0.50 to 4.50;")
