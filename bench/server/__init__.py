@@ -69,7 +69,7 @@ def claims(console: Console, connections: Sequence[int], seconds: float, nodes: 
 def compare(
     connections: int, ours: Sequence[Sequence[Found]], theirs: Sequence[Sequence[Found]], nodes: Nodes
 ) -> list[Claim]:
-    """Of the runs without thought the moves a second, of those with thought the waits; none of theirs: no peer.
+    """Without thought the moves a second, with thought the waits. No turns of theirs: there is no peer.
 
     Each of our turns is compared with theirs that came next, and the middle one is told.
     """
