@@ -87,7 +87,10 @@ def test_an_evening_of_poker_against_programs(anna: Person) -> None:
         board = anna.page.locator(f"[data-place='{seat}'] [data-board]").get_attribute("data-board")
         assert covered(anna, seat) == [card] * (card in BOARDS[int(str(board))])
     do(anna, ways="pack check follow", until="call")
-    expect(anna.sees("hand-0")).not_to_be_empty()
+    if covered(anna, 0):  # often, but not always: the cards that lie may be none of hers
+        expect(anna.sees("hand-0")).not_to_be_empty()
+    else:
+        expect(anna.sees("hand-0")).to_be_empty()
     expect(anna.sees("ring")).to_be_visible()
     assert look(anna) == []
     do(anna, ways="wait check follow pack", until="match-over")
