@@ -211,7 +211,8 @@ class Member:
             try:
                 (await self._tables.find(code)).rearrange()
             except Refuse as refuse:
-                log.warning("table %s cannot go on here: %s", code, refuse.refusal.code)
+                if refuse.refusal.code != "restarting":  # a node that is about to stop need not say it for each
+                    log.warning("table %s cannot go on here: %s", code, refuse.refusal.code)
                 await self._give_up(code)
             except Exception:
                 log.exception("table %s cannot go on here", code)
