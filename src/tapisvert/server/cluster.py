@@ -211,7 +211,7 @@ class Member:
             try:
                 (await self._tables.find(code)).rearrange()
             except Refuse as refuse:
-                if refuse.refusal.code != "restarting":  # a node that is about to stop need not say it for each
+                if refuse.refusal.code != "restarting":  # it stops, and need not say so of each
                     log.warning("table %s cannot go on here: %s", code, refuse.refusal.code)
                 await self._give_up(code)
             except Exception:
