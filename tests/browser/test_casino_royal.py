@@ -76,9 +76,9 @@ def look(person: Person) -> list[str]:
 
 
 def test_an_evening_of_poker_against_programs(anna: Person) -> None:
-    code = lay(anna, "me", "debutant", "debutant", "debutant", relance="on")
+    code = lay(anna, "me", "debutant", "debutant", "debutant", relance="on", pace=0)
     anna.visit(f"/table/{code}")
-    # A program cuts (CAS-D2); Anna deals, and need not wait for the beat.
+    # A program cuts (CAS-D2); Anna deals, card by card: no beat turns up the next while she looks.
     anna.sees("pack").click()
     expect(anna.sees("called")).not_to_have_attribute("data-called", "")
     expect(anna.sees("log")).to_contain_text("coupe après")
