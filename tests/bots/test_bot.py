@@ -131,7 +131,7 @@ class Cheat(Bot):
 def test_an_answer_that_is_no_legal_move_is_the_bots_failure(answer: Any, why: str) -> None:
     cheat = Cheat()
     cheat.answer_with = answer
-    match = Match.new("punto", [cheat, Lucky], {"starter": "1"})
+    match = Match.new("punto", [cheat, Lucky], {"starter": "1"}, seed=1)
     with pytest.raises(BotFailed) as caught:
         match.turn()
     assert str(caught.value).startswith(why)

@@ -114,7 +114,8 @@ class Postgres:
         self.tell(database, f"UPDATE fault SET ahead = '{ahead}'")
 
     def fill(self, database: str, full: bool) -> None:
-        self.tell(database, f"UPDATE fault SET full_disk = {full}")
+        """When this returns, whoever was still storing a move has done so."""
+        self.tell(database, f"LOCK TABLE moves IN EXCLUSIVE MODE; UPDATE fault SET full_disk = {full}")
 
     def tell(self, database: str, statements: str) -> None:
         """Statements, as its owner."""

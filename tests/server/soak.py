@@ -20,8 +20,10 @@ from pathlib import Path
 
 from tapisvert.server import migrations
 from tapisvert.server.settings import plain
+from tests.server.crowd import Crowd
 from tests.server.engines import Postgres, Redis, running
-from tests.server.faults import Crowd, Node, in_postgres, in_sqlite, kept
+from tests.server.kept import in_postgres, in_sqlite, kept
+from tests.server.nodes import Node
 
 Fault = Callable[[], Awaitable[None]]
 
@@ -89,7 +91,7 @@ async def several(seconds: float, nodes: int, tables: int, seed: int) -> None:
         faults = [*killed, set_calendar, fill_disk]
         crowd = Crowd(there, tables, seed)
         await _soak(f"{nodes} nodes", crowd, faults, seconds, rng)
-        moves = await kept(crowd, lambda match: in_postgres(address, there[0], match))
+        moves = await kept(crowd, there[0], lambda: in_postgres(address))
         _end(crowd, moves)
 
 
@@ -113,7 +115,7 @@ async def one(seconds: float, tables: int, seed: int) -> None:
 
         crowd = Crowd([node], tables, seed)
         await _soak("1 node", crowd, [kill_node, kill_program, fill_disk], seconds, rng)
-        moves = await kept(crowd, lambda match: in_sqlite(database, node, match))
+        moves = await kept(crowd, node, lambda: in_sqlite(database, node))
         _end(crowd, moves)
 
 

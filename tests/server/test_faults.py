@@ -8,8 +8,10 @@ from pathlib import Path
 
 from tapisvert.server import migrations
 from tapisvert.server.settings import plain
+from tests.server.crowd import Crowd
 from tests.server.engines import Postgres, Redis, need, running
-from tests.server.faults import Crowd, Node, SmallDisk, in_postgres, in_sqlite, kept
+from tests.server.kept import in_postgres, in_sqlite, kept, promises_kept
+from tests.server.nodes import Node, SmallDisk
 
 
 async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path: Path) -> None:
@@ -52,10 +54,10 @@ async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path:
             postgres.jump("tapis", "-1 hour")
             await crowd.go_on(12)
             postgres.fill("tapis", True)
-            await asyncio.sleep(0.5)
-            stuck = len(crowd.promises.moves)
-            await asyncio.sleep(0.5)
-            assert len(crowd.promises.moves) == stuck
+            full = await in_postgres(address)
+            await asyncio.sleep(1)
+            assert await in_postgres(address) == full
+            assert promises_kept(crowd, full)
             postgres.fill("tapis", False)
             await crowd.go_on(12)
             nodes[0].send(signal.SIGSTOP)  # the other takes over, and then it believes that it still holds
@@ -64,7 +66,7 @@ async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path:
             nodes[0].send(signal.SIGCONT)
             await crowd.play_on()
             await crowd.stop()
-            moves = await kept(crowd, lambda match: in_postgres(address, nodes[0], match))
+            moves = await kept(crowd, nodes[0], lambda: in_postgres(address))
             assert moves >= len(crowd.promises.moves) >= 120
         finally:
             await crowd.stop()
@@ -75,6 +77,7 @@ async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path:
 async def test_one_node_that_is_killed_and_whose_disk_is_full(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
+    stored = data / "tapisvert.db"
     disk = SmallDisk(data, megabytes=64)
     node = Node(data, jumpy=True, inside=disk.inside)
     crowd = Crowd([node], tables=3, seed=4)
@@ -84,13 +87,12 @@ async def test_one_node_that_is_killed_and_whose_disk_is_full(tmp_path: Path) ->
         await crowd.start()
         await crowd.go_on(12)
         disk.fill()
-        before = len(crowd.promises.moves)
-        await asyncio.sleep(1.5)
-        stuck = len(crowd.promises.moves)
+        await crowd.until(lambda: "disk" in node.log)
+        await asyncio.sleep(1)  # what was allotted to the log before may still take some
+        full = await in_sqlite(stored, node)
         await asyncio.sleep(1)
-        # What was allotted to the log before still takes some.
-        assert len(crowd.promises.moves) == stuck <= before + len(crowd.codes) * 8
-        assert "disk" in node.log
+        assert await in_sqlite(stored, node) == full
+        assert promises_kept(crowd, full)
         disk.make_room()
         await crowd.go_on(12)
         disk.fill()
@@ -100,7 +102,7 @@ async def test_one_node_that_is_killed_and_whose_disk_is_full(tmp_path: Path) ->
         node.start()
         await crowd.play_on()
         await crowd.stop()
-        moves = await kept(crowd, lambda match: in_sqlite(data / "tapisvert.db", node, match))
+        moves = await kept(crowd, node, lambda: in_sqlite(stored, node))
         assert moves >= len(crowd.promises.moves)
     finally:
         await crowd.stop()

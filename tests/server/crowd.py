@@ -1,158 +1,26 @@
-"""Nodes that can be killed, and people who play on whatever happens and remember what they were promised.
-
-Used by the short tests of faults and by the long one (soak.py).
-"""
+"""People who play on whatever happens, and remember what they were promised."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
-import os
 import random
-import resource
-import shlex
-import signal
-import subprocess
-import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import asyncpg
 import httpx
 import msgspec
-import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tapisvert.games import load
-from tapisvert.server.settings import plain
-from tapisvert.table import record
-from tests.server.engines import free_port
+from tests.server.nodes import Node
 
-HOST = Path(__file__).parent / "host.py"
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 """How it shows that whoever one talked to is gone."""
 
-Stored = tuple[int, int, str, str, int]
-"""A stored move: number, seat, move, the client's id, version."""
-
-MOVES = "SELECT number, seat, move, coalesce(client, ''), version FROM moves"
-
 SILENCE = 6.0
 """Seconds without a word after which a page tries another node."""
-
-
-class Node:
-    """A server process, always at the same address; `inside`: the command that starts it elsewhere."""
-
-    def __init__(self, data: Path, jumpy: bool = False, inside: Sequence[str] = (), **settings: Any) -> None:
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.inside = inside
-        self._command = [*inside, sys.executable, str(HOST), str(data), str(self.port)]
-        self._command.append(msgspec.json.encode(settings).decode())
-        self._environment = {**os.environ, "TAPIS_JUMPY": "1" if jumpy else ""}
-        self._log = data.with_name(f"{data.name}-{self.port}.log")
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """It takes a moment until it answers."""
-        with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self._command, stdout=subprocess.DEVNULL, stderr=log, env=self._environment
-            )
-
-    def send(self, number: signal.Signals) -> None:
-        if self.process:
-            self.process.send_signal(number)
-
-    def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
-        if self.process:
-            self.send(number)
-            self.process.wait(30)
-            self.process = None
-
-    @property
-    def alive(self) -> bool:
-        return self.process is not None and self.process.poll() is None
-
-    def limit_files(self, size: int) -> None:
-        """No file may grow beyond this: to the server that is a full disk."""
-        assert self.process is not None
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-
-    def kill_program(self) -> bool:
-        """Kills a process in which programs think, if there is one."""
-        if not self.alive or self.process is None:
-            return False
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        for child in children:
-            with contextlib.suppress(OSError):
-                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-                    os.kill(int(child), signal.SIGKILL)
-                    return True
-        return False
-
-    @property
-    def log(self) -> str:
-        return self._log.read_text(errors="replace") if self._log.exists() else ""
-
-    async def ready(self) -> None:
-        async with asyncio.timeout(60), httpx.AsyncClient() as http:
-            while True:
-                with contextlib.suppress(httpx.TransportError):
-                    if (await http.get(f"{self.address}/healthz")).status_code == 200:
-                        return
-                await asyncio.sleep(0.05)
-
-
-class SmallDisk:
-    """A file system of its own with little room, which nobody else sees and which ends with this process."""
-
-    def __init__(self, at: Path, megabytes: int) -> None:
-        self._at = at
-        mount = f"mount -t tmpfs -o size={megabytes}m none {shlex.quote(str(at))} && echo there && cat"
-        self._holder = subprocess.Popen(
-            ["unshare", "--mount", "sh", "-c", mount],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
-        assert self._holder.stdout is not None
-        if self._holder.stdout.readline() != b"there\n":
-            self.close()
-            pytest.skip("this system lets nobody mount a file system")
-
-    @property
-    def inside(self) -> tuple[str, ...]:
-        """The command that starts another where this is mounted."""
-        return ("nsenter", "--target", str(self._holder.pid), "--mount", "--")
-
-    @property
-    def folder(self) -> Path:
-        """Its root, as others can reach it."""
-        return Path(f"/proc/{self._holder.pid}/root{self._at}")
-
-    def fill(self) -> None:
-        """To the last byte."""
-        with (self.folder / "filler").open("wb", buffering=0) as file:
-            size = 1 << 20
-            while size:
-                try:
-                    file.write(b"\1" * size)
-                except OSError as error:
-                    if error.errno != errno.ENOSPC:
-                        raise
-                    size //= 2
-
-    def make_room(self) -> None:
-        (self.folder / "filler").unlink()
-
-    def close(self) -> None:
-        self._holder.communicate()
 
 
 class Promises:
@@ -356,51 +224,3 @@ class Crowd:
         for task in self._tasks:
             if task.done() and not task.cancelled():
                 task.result()
-
-
-async def kept(crowd: Crowd, stored: Callable[[str], Awaitable[tuple[str, list[Stored]]]]) -> int:
-    """Checks every promise against a match's record and its stored moves; how many moves there are."""
-    total = 0
-    for match in sorted(crowd.promises.matches):
-        text, moves = await stored(match)
-        assert [number for number, *_ in moves] == list(range(1, len(moves) + 1))
-        over = match in crowd.promises.over
-        played = record.verify(text, load).moves if over else record.read(text, load).moves
-        # While a match goes on, a program may have moved since the record was asked for.
-        assert len(moves) == len(played) or not over
-        assert [(seat, move) for _, seat, move, _, _ in moves[: len(played)]] == [
-            (each.seat, each.move) for each in played
-        ]
-        there = {(match, seat, client): (move, version) for _, seat, move, client, version in moves if client}
-        assert len(there) == sum(bool(client) for *_, client, _ in moves)
-        promised = {place: move for place, move in crowd.promises.moves.items() if place[0] == match}
-        assert promised.items() <= there.items()
-        total += len(moves)
-    return total
-
-
-async def in_postgres(address: str, node: Node, match: str) -> tuple[str, list[Stored]]:
-    text = await record_at(node, match)
-    db = await asyncpg.connect(plain(address))
-    try:
-        rows = await db.fetch(f"{MOVES} WHERE match = $1 ORDER BY number", match)
-    finally:
-        await db.close()
-    return text, [tuple(row) for row in rows]
-
-
-async def in_sqlite(path: Path, node: Node, match: str) -> tuple[str, list[Stored]]:
-    """Asks from where the node is: what is mounted there may be seen by nobody else."""
-    text = await record_at(node, match)
-    asked = f"{MOVES} WHERE match = ? ORDER BY number"
-    code = f"import json, sqlite3; db = sqlite3.connect({str(path)!r}); match = [{match!r}]; "
-    code += f"print(json.dumps(db.execute({asked!r}, match).fetchall()))"
-    rows = msgspec.json.decode(subprocess.check_output([*node.inside, sys.executable, "-c", code]))
-    return text, [tuple(row) for row in rows]
-
-
-async def record_at(node: Node, match: str) -> str:
-    async with httpx.AsyncClient(base_url=node.address, timeout=20) as http:
-        answer = await http.get(f"/api/matches/{match}/record")
-        assert answer.status_code == 200, answer.text
-        return answer.text
