@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from tapisvert.server.ending import end
+from tapisvert.server.batches import Batches
 from tapisvert.server.store import CodeTaken, MoveRow, Outdated
 
 if TYPE_CHECKING:
@@ -59,8 +59,7 @@ class Committer:
 
     def __init__(self, pool: asyncpg.Pool) -> None:
         self._pool = pool
-        self._queue: asyncio.Queue[Job] = asyncio.Queue()
-        self._tasks = [asyncio.create_task(self._run()) for _ in range(COMMITTERS)]
+        self._jobs: Batches[Job] = Batches(self._commit, BATCH, COMMITTERS)
 
     async def write(self, key: str, what: Callable[[Any], Awaitable[T]] | NewMove) -> T:
         """The result of the work, once it is on the disk; raises what it raised.
@@ -68,30 +67,24 @@ class Committer:
         When the database went away meanwhile, nobody knows whether it was written.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Job(key, what, done))
+        self._jobs.put(Job(key, what, done))
         return await done
 
     async def close(self) -> None:
         """Writes what still waits, and ends."""
-        await self._queue.join()
-        await end(self._tasks)
-
-    async def _run(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            await self._commit(batch)
-            for _ in batch:
-                self._queue.task_done()
+        await self._jobs.close()
 
     async def _commit(self, batch: list[Job]) -> None:
         import asyncpg
 
         batch.sort(key=lambda job: job.key)
         try:
-            async with self._pool.acquire() as db, db.transaction():
-                results = await _write_all(db, batch)
+            async with self._pool.acquire() as db:
+                if all(isinstance(job.what, NewMove) and not job.what.over for job in batch):
+                    results = await _write_all(db, batch)  # one statement: a transaction by itself
+                else:
+                    async with db.transaction():
+                        results = await _write_all(db, batch)
         except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
             _answer(batch, [error] * len(batch))  # the database is away: one by one would fare no better
         except Exception as error:

@@ -11,6 +11,7 @@ from tapisvert.server import migrations, rows
 from tapisvert.server import postgres_sql as sql
 from tapisvert.server.committer import Committer, NewMove
 from tapisvert.server.messages import OpenTable
+from tapisvert.server.postgres_news import News
 from tapisvert.server.postgres_sql import ALIVE, NOW
 from tapisvert.server.settings import plain
 from tapisvert.server.store import (
@@ -42,20 +43,30 @@ class PostgresStore:
         self._address = plain(address)
         self._pool: asyncpg.Pool | None = None
         self._committer: Committer | None = None
+        self._news: News | None = None
 
     async def open(self) -> None:
         import asyncpg
 
         await migrations.upgrade_postgres(self._address)
         self._pool = await asyncpg.create_pool(
-            self._address, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+            self._address,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            command_timeout=PATIENCE,
+            reset=_as_it_is,
         )
         self._committer = Committer(self._pool)
+        self._news = News(self._pool)
 
     async def close(self) -> None:
         if self._committer:
             await self._committer.close()
             self._committer = None
+        if self._news:
+            await self._news.close()
+            self._news = None
         if self._pool:
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -189,19 +200,8 @@ class PostgresStore:
         return {row["code"]: Head(row["revision"], row["number"], row["moves"], row["chat"]) for row in found}
 
     async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
-        found = await self._rows(
-            "SELECT t.revision, t.number AS current, m.*,"
-            " coalesce((SELECT max(number) FROM chat WHERE code = t.code), 0) AS chat"
-            " FROM tables t LEFT JOIN moves m ON m.match = $2 AND m.number > $3"
-            " WHERE t.code = $1 ORDER BY m.number",
-            code,
-            match,
-            after,
-        )
-        if not found:
-            return None
-        moves = tuple(rows.move_of(row) for row in found if row["number"])
-        return Head(found[0]["revision"], found[0]["current"], after + len(moves), found[0]["chat"]), moves
+        assert self._news is not None
+        return await self._news.of(code, match, after)
 
     async def beat(self, node: str, seconds: float) -> float:
         async def work(db: Any) -> float:
@@ -287,6 +287,11 @@ class PostgresStore:
     async def _write(self, key: str, work: Callable[[Any], Awaitable[T]]) -> T:
         assert self._committer is not None
         return await self._committer.write(key, work)
+
+
+async def _as_it_is(db: asyncpg.Connection) -> None:
+    """A connection goes back to the pool as it is: nothing here changes a session, and to ask PostgreSQL to
+    undo that takes as long as most of what it is asked."""
 
 
 def _numbered(statement: str) -> str:
