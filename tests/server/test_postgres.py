@@ -107,6 +107,33 @@ async def test_heads_say_how_far_tables_are(store: PostgresStore) -> None:
     assert await store.news("CCCCCC", "CCCCCC-1", 0) is None
 
 
+async def test_each_of_many_that_ask_at_once_gets_the_news_of_its_own_table(store: PostgresStore) -> None:
+    codes = [f"AAAAA{letter}" for letter in "BCDEFGHJKM"]
+    await playing(store, *codes)
+    moves = [MoveRow(0, f"r{number}@0,0", at=7.0) for number in range(1, 10)]
+    for count, code in enumerate(codes):
+        for number, move in enumerate(moves[:count], 1):
+            await store.add_move(f"{code}-1", number, move, over=False)
+    asked = [*reversed(codes), "CCCCCC", codes[5]]
+    answers = await asyncio.gather(*(store.news(code, f"{code}-1", 2) for code in asked))
+    for code, answer in zip(asked, answers, strict=True):
+        if code == "CCCCCC":
+            assert answer is None
+        else:
+            new = tuple(moves[2 : codes.index(code)])
+            assert answer == (Head(0, 1, 2 + len(new), 0), new)
+
+
+async def test_news_that_cannot_be_read_is_an_error_for_each_who_asked(store: PostgresStore) -> None:
+    await playing(store, "AAAAAA")
+    too_large = 2**40
+    both = await asyncio.gather(
+        *(store.news("AAAAAA", "AAAAAA-1", after) for after in (0, too_large)), return_exceptions=True
+    )
+    assert [type(each) for each in both] == [asyncpg.DataError] * 2
+    assert await store.news("AAAAAA", "AAAAAA-1", 0) == (Head(0, 1, 0, 0), ())
+
+
 async def test_a_table_is_held_by_one_node_that_lives(store: PostgresStore) -> None:
     await playing(store, "AAAAAA", "BBBBBB")
     for node in ("one", "two"):
