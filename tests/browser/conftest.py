@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import House
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -25,8 +25,7 @@ QUIET = [
     "--no-first-run",
 ]
 
-# A busy machine is no failure: a program may still be loading when it is first asked for a move.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

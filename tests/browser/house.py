@@ -11,8 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.browser.people import PATIENCE
+
 TAPIS = str(Path(sys.executable).parent / "tapis")
-PATIENCE = 60.0
 
 
 class House:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -15,9 +16,12 @@ from websockets.sync.client import ClientConnection, connect
 
 Cell = tuple[int, int]
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds. A busy machine is no failure: a program may still be loading when it is first asked for a move."""
 # What Chromium itself says when an address answers with a refusal or not at all; tests bring that about.
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
+SAID = "board => [...board.querySelectorAll('li, button')].map(one => one.ariaLabel ?? one.textContent)"
+"""All that a board says, at one moment: its cells come and go while a match goes on."""
 CARD = re.compile(r"\d \w+, colonne -?\d+, rangée -?\d+")
 
 _ids = itertools.count()
@@ -31,6 +35,7 @@ class Person:
         self.address = address
         self.frames: list[str] = []
         self.troubles: list[str] = []
+        context.set_default_timeout(PATIENCE * 1000)
         context.on("page", self._watch)
         self.page = context.new_page()
 
@@ -109,10 +114,16 @@ class Person:
 
     def board(self) -> list[str]:
         """The cards on the board and where they lie, as the page puts it to those who do not see it."""
-        board = self.sees("board")
-        said = board.get_by_role("listitem").all_text_contents()
-        said += [cell.get_attribute("aria-label") or "" for cell in board.get_by_role("button").all()]
+        said = self.sees("board").evaluate(SAID)
         return sorted(found[0] for words in said if (found := CARD.match(words)))
+
+    def shows(self, holds: Callable[[list[str]], bool]) -> list[str]:
+        """Waits until what lies on the board is so; what lies there."""
+        until = time.monotonic() + PATIENCE
+        while not holds(board := self.board()):
+            assert time.monotonic() < until, board
+            self.page.wait_for_timeout(50)
+        return board
 
     def place(self, cell: Cell | None = None) -> None:
         """Lays the card in hand: at a place, or at the first that is legal."""

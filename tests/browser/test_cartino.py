@@ -38,7 +38,8 @@ def stone(person: Person, name: str) -> Locator:
 
 
 def rack(person: Person) -> list[str]:
-    return [each.get_attribute("data-stone") or "" for each in person.sees("rack-stone").all()]
+    stones = person.sees("rack-stone").evaluate_all("all => all.map(stone => stone.dataset.stone)")
+    return [str(stone) for stone in stones]
 
 
 def answered(person: Person, act: Callable[[], None]) -> None:

@@ -104,9 +104,7 @@ def test_a_whole_match_against_a_program_and_a_look_back(invite: Invite) -> None
     over = anna.sees("match-over")
     total = 0
     while True:
-        expect(anna.page.locator("[data-testid=word-field], [data-testid=match-over]").first).to_be_visible(
-            timeout=60_000
-        )
+        expect(anna.page.locator("[data-testid=word-field], [data-testid=match-over]").first).to_be_visible()
         if over.is_visible():
             break
         turn_up(anna)
@@ -129,7 +127,7 @@ def test_a_whole_match_against_a_program_and_a_look_back(invite: Invite) -> None
 
     anna.sees("look-back").click()
     turns = anna.sees("turns").locator("tbody tr")
-    expect(turns.first).to_be_visible(timeout=60_000)
+    expect(turns.first).to_be_visible()
     assert turns.count() >= 5
 
     anna.sees("verify").click()
@@ -209,7 +207,7 @@ def test_alone_what_was_missed_is_shown_man_21(anna: Person) -> None:
     missed = anna.sees("missed").locator("li")
     expect(missed.first).to_contain_text("tour")
     # The words that were there come a moment later, from a program's process.
-    expect(missed.first.locator("em")).to_have_text(re.compile(r"^[a-z]+$"), timeout=60_000)
+    expect(missed.first.locator("em")).to_have_text(re.compile(r"^[a-z]+$"))
 
 
 def test_a_hint_lays_out_a_word_to_make_or_to_leave(anna: Person) -> None:

@@ -11,12 +11,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tapisvert.games.casino_royal.boards import BOARDS
-from tests.browser.people import Person, Wire
+from tests.browser.people import PATIENCE, Person, Wire
 
 Invite = Callable[..., Person]
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 60.0
 # Clicks the first thing of these that is there.
 FIRST = """ways => ways.map(way => document.querySelector(way)).find(Boolean)?.click()"""
 QUICK: dict[str, Any] = {"game": "poker", "rounds": "1", "pace": 1, "call": "free", "window": 60}
@@ -129,7 +128,7 @@ def test_an_evening_of_the_variant_against_programs(anna: Person) -> None:
     expect(own).to_have_count(3)
     do(anna, ways="wait", until="hint")
     anna.sees("hint").click()
-    expect(anna.sees("advice")).to_contain_text("Chances de gagner", timeout=60_000)
+    expect(anna.sees("advice")).to_contain_text("Chances de gagner")
     do(anna, ways="check follow pack wait", until="match-over")
     shares = anna.sees("round-over").locator("tbody tr")
     expect(shares).to_have_count(3)
@@ -142,7 +141,8 @@ def test_bingo_marked_and_said_by_hand(anna: Person) -> None:
     anna.sees("symbol-row").click()
     over = anna.sees("match-over")
     boards = anna.page.locator("[data-place='0'] [data-board]")
-    numbers = [int(str(board.get_attribute("data-board"))) for board in boards.all()]
+    expect(boards).to_have_count(2)
+    numbers = [int(number) for number in boards.evaluate_all("all => all.map(board => board.dataset.board)")]
     marked: list[set[int]] = [set(), set()]
     for turned in range(1, 53):
         anna.sees("pack").click()
@@ -204,7 +204,7 @@ def test_two_people_call_at_the_same_time_and_keep_their_cards_to_themselves(inv
         assert {event["seat"] for event in dealt if event["kind"] == "dealt"} <= {seat}
     assert not own[0] & own[1]
     do(anna, ben, ways="follow pack wait", until="match-over")
-    expect(ben.sees("match-over")).to_be_visible(timeout=60_000)
+    expect(ben.sees("match-over")).to_be_visible()
 
 
 def test_a_side_pot_is_explained_cas_b9(anna: Person) -> None:

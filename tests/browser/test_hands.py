@@ -75,7 +75,7 @@ def fits(person: Person) -> None:
 def test_a_card_is_carried_with_the_mouse(anna: Person) -> None:
     anna.visit(f"/table/{anna.lay('me', 'here', starter='1')}")
     anna.answered(lambda: carry(anna, anna.sees("hand-card"), anna.cell((0, 0))))
-    assert len(anna.board()) == 1
+    anna.shows(lambda board: len(board) == 1)
     expect(anna.sees("prompt")).to_contain_text("Autre 2")
 
 
@@ -119,7 +119,7 @@ def test_a_card_is_laid_with_keys_alone(anna: Person) -> None:
     expect(focus).to_have_attribute("aria-label", "Vide, colonne 1, rangée 1, possible")
     shows_focus(focus)
     anna.answered(lambda: keys.press("Enter"))
-    assert any(card.endswith("colonne 1, rangée 1") for card in anna.board())
+    anna.shows(lambda board: any(card.endswith("colonne 1, rangée 1") for card in board))
 
 
 def test_the_mouse_leaves_no_focus_on_the_board(anna: Person) -> None:
