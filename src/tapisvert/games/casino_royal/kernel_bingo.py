@@ -13,7 +13,6 @@ from tapisvert.games.casino_royal.kernel_evening import (
     Evening,
     Numbers,
     choose,
-    finish,
     turn_card,
 )
 from tapisvert.games.casino_royal.kernel_hands import number
@@ -64,7 +63,7 @@ COUNTS = np.array([_mask(frozenset[int]().union(*WAYS[name])) for name in SYMBOL
 def play_bingo(evening: Evening, rng: Words) -> None:
     """From the symbol's name to the chips: card by card, until somebody has it or the pack is used up."""
     sheet = evening.sheet
-    evening.symbol = choose(evening, evening.dealer, len(WAYS_OF), rng)
+    evening.symbol = choose(evening, evening.dealer, WAYS_OF.shape[0], rng)
     evening.told[NAMED] += 1
     while evening.left:
         card = turn_card(evening)
@@ -77,10 +76,9 @@ def play_bingo(evening: Evening, rng: Words) -> None:
             all_full(evening)
         if evening.winning:
             evening.why = BINGO
-            take_boards(evening, rng)
+            take_boards(evening)
             return
     give_back(evening)
-    finish(evening, rng)
 
 
 @compiled
@@ -103,10 +101,10 @@ def mark(evening: Evening, seat: int, card: int, boards: int) -> None:
 
 @compiled
 def covers_symbol(evening: Evening, cells: int) -> bool:
+    covered = False
     for way in range(MOST_WAYS):
-        if WAYS_OF[evening.symbol, way] & ~cells == 0:
-            return True
-    return False
+        covered |= WAYS_OF[evening.symbol, way] & ~cells == 0
+    return covered
 
 
 @compiled

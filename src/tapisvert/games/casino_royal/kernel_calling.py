@@ -12,7 +12,6 @@ from tapisvert.games.casino_royal.kernel_evening import (
     VARIANT,
     Evening,
     choose,
-    finish,
     turn_card,
 )
 from tapisvert.games.casino_royal.kernel_futures import FIVE, PAIRS, TWO_PAIRS
@@ -50,9 +49,13 @@ ONE = np.uint64(1)
 
 
 @compiled
-def next_batch(evening: Evening) -> None:
-    """CAS-A3: as many cards as players began the round; the last batch is what is left."""
+def call_batch(evening: Evening, rng: Words) -> None:
+    """CAS-A3: as many cards as players began the round, or what is left; fewer where somebody calls."""
     evening.due = min(max(evening.began, evening.sheet.batch), evening.left)
+    while evening.due and not evening.callers:
+        turn_up(evening)
+        if evening.left:
+            ask(evening, rng)
 
 
 @compiled
@@ -72,12 +75,12 @@ def turn_up(evening: Evening) -> None:
 
 
 @compiled
-def stopped(evening: Evening, rng: Words) -> bool:
-    """CAS-A5, CAS-B5: whether anybody calls, where a pause is due and anybody may."""
+def ask(evening: Evening, rng: Words) -> None:
+    """CAS-A5, CAS-B5: who may call does so or not, where a pause is due and anybody may."""
     sheet = evening.sheet
     variant, asked = sheet.game == VARIANT, 0
     if (evening.due and not sheet.ask_card) or (variant and not talks(evening)):
-        return False
+        return
     for seat in range(sheet.players):
         if may_call(evening, seat):
             asked += 1
@@ -88,7 +91,6 @@ def stopped(evening: Evening, rng: Words) -> bool:
         evening.told[PAUSED] += 1
         evening.told[DECIDED] += asked
         evening.told[STOPPED if evening.callers else NOBODY_CALLED] += 1
-    return evening.callers > 0
 
 
 @compiled
@@ -138,7 +140,7 @@ def leave_alone(evening: Evening) -> None:
 
 
 @compiled
-def take_boards(evening: Evening, rng: Words) -> None:
+def take_boards(evening: Evening) -> None:
     """CAS-5: winners take back their own chips and share those on the boards of the others."""
     lost = evening.odd
     for seat in range(evening.sheet.players):
@@ -151,7 +153,6 @@ def take_boards(evening: Evening, rng: Words) -> None:
             tell_winner(evening, seat, each)
     tell_gain(evening)
     tell_end(evening)
-    finish(evening, rng)
 
 
 @compiled

@@ -1,9 +1,10 @@
-"""An evening of Casino Royal in one record: chips and boards, decisions at random, and what rounds have in common.
+"""An evening of Casino Royal in one record: its chips and boards, decisions at random, and all between rounds.
 
 The plain rules are the authority, and the names are theirs. A decision draws one number below the count of
-legal moves, which lie in the order of `moves.legal`; so rules and kernel that draw from the same stream play the
-same evening, and the tests play both side by side. `kernel_talk.py` is the betting, `kernel_poker.py`,
-`kernel_variant.py` and `kernel_bingo.py` play a round, `kernel_evenings.py` whole evenings by the thousand.
+legal moves, which have the order of `moves.legal`: rules and kernel that draw from the same stream play the
+same evening, and the tests let them. `kernel_talk.py` is the betting, `kernel_calling.py` the cards and the
+end of a round; `kernel_poker.py`, `kernel_variant.py` and `kernel_bingo.py` play rounds, and
+`kernel_evenings.py` whole evenings by the thousand.
 """
 
 from typing import Any, Protocol, cast

@@ -1,22 +1,19 @@
 """Whole evenings of Casino Royal at random, by the thousand."""
 
 from tapisvert.games.casino_royal.kernel_bingo import play_bingo
-from tapisvert.games.casino_royal.kernel_evening import CHOICES, POKER, VARIANT, Evening, Numbers, begin
+from tapisvert.games.casino_royal.kernel_evening import (
+    CHOICES,
+    POKER,
+    VARIANT,
+    Evening,
+    Numbers,
+    begin,
+    finish,
+)
 from tapisvert.games.casino_royal.kernel_poker import play_poker
 from tapisvert.games.casino_royal.kernel_told import COUNTED
 from tapisvert.games.casino_royal.kernel_variant import play_variant
 from tapisvert.table.fast import Words, compiled
-
-
-@compiled
-def play_round(evening: Evening, rng: Words) -> None:
-    """Every legal move of a seat has the same chance. After that the next round is dealt, or all is over."""
-    if evening.sheet.game == POKER:
-        play_poker(evening, rng)
-    elif evening.sheet.game == VARIANT:
-        play_variant(evening, rng)
-    else:
-        play_bingo(evening, rng)
 
 
 @compiled
@@ -30,7 +27,7 @@ def play_evenings(
     within: Numbers,
     choices: Numbers,
 ) -> None:
-    """As many evenings as `lengths` has room for.
+    """As many evenings as `lengths` has room for, where every legal move of a seat has the same chance.
 
     Of each its moves, and of every seat the money and the place in the order in which all first acted; of all
     together what was told, in how many evenings, and how many legal moves decisions had.
@@ -38,7 +35,13 @@ def play_evenings(
     for number in range(len(lengths)):
         begin(evening, rng)
         while not evening.over:
-            play_round(evening, rng)
+            if evening.sheet.game == POKER:
+                play_poker(evening, rng)
+            elif evening.sheet.game == VARIANT:
+                play_variant(evening, rng)
+            else:
+                play_bingo(evening, rng)
+            finish(evening, rng)
         lengths[number] = evening.moves
         for seat in range(evening.sheet.players):
             money[number, seat] = evening.money[seat]

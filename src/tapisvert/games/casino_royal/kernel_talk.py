@@ -34,8 +34,12 @@ def talk(evening: Evening, rng: Words) -> None:
 
 
 @compiled
-def bid(evening: Evening, opener: int, rng: Words) -> None:
-    """CAS-B5: all others answer to what the opener stakes."""
+def bid(evening: Evening, rng: Words) -> None:
+    """CAS-B5: the first caller from the dealer's left opens with what they staked, and all others answer."""
+    players = evening.sheet.players
+    opener = (evening.dealer + 1) % players
+    while not evening.calls[opener]:
+        opener = (opener + 1) % players
     evening.terms, evening.turn = BIDDING, opener
     begin_talk(evening)
     evening.price = evening.calls[opener]

@@ -1,7 +1,7 @@
 """What is counted of an evening, by number: kernels add up by these, and studies say what each one is.
 
-First the kinds of events, then the ways in which things went. Ways are texts such as `round: ended by = call`,
-a group and a value; the number of a way is that of its group and then that of its value.
+First the kinds of events, then the ways in which things went. A way is a text like `round: ended by = call`,
+a group and a value; its number is that of the group and that of the value added up.
 """
 
 from collections.abc import Iterable

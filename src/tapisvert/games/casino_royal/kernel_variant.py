@@ -3,17 +3,15 @@
 import numpy as np
 
 from tapisvert.games.casino_royal.kernel_calling import (
+    call_batch,
     find_best,
     leave_alone,
-    next_batch,
     show,
-    stopped,
     tell_end,
     tell_gain,
     tell_winner,
-    turn_up,
 )
-from tapisvert.games.casino_royal.kernel_evening import Evening, choose, cut, draw, finish, in_round
+from tapisvert.games.casino_royal.kernel_evening import Evening, choose, cut, draw, in_round
 from tapisvert.games.casino_royal.kernel_talk import OPENING, bid, talk
 from tapisvert.games.casino_royal.kernel_told import DEALT, SIDE_POT, STAKED, WON, WON_WHY
 from tapisvert.games.casino_royal.model import OWN_CARDS
@@ -31,14 +29,15 @@ def play_variant(evening: Evening, rng: Words) -> None:
     deal(evening)
     evening.terms = OPENING
     talk(evening, rng)
-    if in_round(evening) > 1:
-        call_out(evening, rng)
+    while in_round(evening) > 1 and evening.left and not evening.callers:
+        call_batch(evening, rng)
+    if evening.callers:
+        bid(evening, rng)
     if in_round(evening) == 1:
         take_all(evening)
     else:
         show(evening)
         divide(evening)
-    finish(evening, rng)
 
 
 @compiled
@@ -62,22 +61,6 @@ def deal(evening: Evening) -> None:
             if evening.playing[seat]:
                 evening.own[seat] |= ONE << np.uint64(draw(evening))
     evening.told[DEALT] += evening.began
-
-
-@compiled
-def call_out(evening: Evening, rng: Words) -> None:
-    """CAS-B4 to CAS-B8, CAS-B10: until somebody calls and all have answered, or the pack is used up."""
-    players = evening.sheet.players
-    while evening.left:
-        if not evening.due:
-            next_batch(evening)
-        turn_up(evening)
-        if evening.left and stopped(evening, rng):
-            opener = (evening.dealer + 1) % players
-            while not evening.calls[opener]:
-                opener = (opener + 1) % players
-            bid(evening, opener, rng)
-            return
 
 
 @compiled
