@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from itertools import islice
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
+import msgspec
 import numpy as np
 import pytest
 
+from tapisvert.arena import study_watch
 from tapisvert.arena.study import RANDOM, Subject
-from tapisvert.arena.study_watch import watch
 from tapisvert.games.casino_royal.kernel_bingo import play_bingo
 from tapisvert.games.casino_royal.kernel_evening import Evening, Numbers, begin, finish, mix, new_evening
 from tapisvert.games.casino_royal.kernel_poker import play_poker
-from tapisvert.games.casino_royal.kernel_told import NAMES
 from tapisvert.games.casino_royal.kernel_variant import play_variant
 from tapisvert.games.casino_royal.model import PACK, State
 from tapisvert.games.casino_royal.rules import GAME
-from tapisvert.games.casino_royal.study import playouts, ways
+from tapisvert.games.casino_royal.study import playouts
 from tapisvert.table.chance import Chance, Shuffle
 from tapisvert.table.fast import Words, random_below, stream
-from tapisvert.table.game import Event, OptionValue
+from tapisvert.table.game import OptionValue
 from tapisvert.table.tally import Tally, total
 from tests.games.casino_royal.conserved import VARIANTS
 
@@ -32,11 +32,14 @@ TABLES: dict[str, Mapping[str, OptionValue]] = {
     "variant-8-all": {"game": "variant", "players": 8, "rounds": "all", "ask": "card"},
     "bingo-2-all": {"game": "bingo", "players": 2, "rounds": "all", "boards": 3},
 }
-ROUNDS = 48
+ROUNDS, EVENINGS = 60, 3
 PLAY = {"poker": play_poker, "variant": play_variant, "bingo": play_bingo}
 
+every_table = pytest.mark.parametrize("name", TABLES)
+T = TypeVar("T")
 
-class SameLuck(Chance):
+
+class SameChance(Chance):
     """Shuffles as the kernel does, from the stream that the moves are drawn from, too."""
 
     def __init__(self, rng: Words) -> None:
@@ -50,95 +53,88 @@ class SameLuck(Chance):
         return Shuffle(number, name, tuple(order[place] for place in numbers))
 
 
-class ByTheRules:
-    """Evenings of the rules, where every legal move has the same chance."""
+class SameLuck(random.Random):
+    """Chooses as the kernel does."""
 
-    def __init__(self, options: Mapping[str, OptionValue], rng: Words) -> None:
-        self.options, self.chance = GAME.options(options), SameLuck(rng)
-        self.begin()
+    def __init__(self, rng: Words) -> None:
+        super().__init__(0)
+        self.rng = rng
 
-    def begin(self) -> None:
-        step = GAME.start(self.options, self.chance)
-        self.state: State = step.state
-        self.told: list[Event] = [*step.events]
-        self.choices = Counter[int]()
-        self.acted = dict[int, None]()
-
-    def play_round(self) -> None:
-        number = self.state.round
-        while self.state.round == number and not self.state.outcome:
-            seat = GAME.to_act(self.state)[0]
-            legal = list(GAME.legal(self.state, seat))
-            move = legal[random_below(self.chance.rng, len(legal)) if len(legal) > 1 else 0]
-            step = GAME.play(self.state, seat, move, self.chance)
-            self.state = step.state
-            self.told += step.events
-            self.choices[len(legal)] += 1
-            self.acted[seat] = None
+    def choice(self, seq: Sequence[T]) -> T:  # type: ignore[override]  # tuples and lists are all it gets
+        return seq[random_below(self.rng, len(seq)) if len(seq) > 1 else 0]
 
 
-@pytest.mark.parametrize("name", TABLES)
+@every_table
 def test_the_kernel_plays_what_the_rules_play(name: str) -> None:
-    """CAS-A1 to CAS-D2: every stack, board, dealer and odd chip, and all that was told, after every round."""
+    """CAS-A1 to CAS-D2: after every round the same chips, boards, dealer and pack, after as many moves."""
     ours, plain = stream(7), stream(7)
-    rules = ByTheRules(TABLES[name], plain)
-    evening = new_evening(rules.options)
-    begin(evening, ours)
-    assert_equal(evening, rules)
-    for _ in range(ROUNDS):
-        PLAY[rules.options.game](evening, ours)
-        finish(evening, ours)
-        rules.play_round()
-        assert ours == plain, "as many draws"
-        assert_equal(evening, rules)
-        if evening.over:
-            begin(evening, ours)
-            rules.begin()
+    options, chance, luck = GAME.options(TABLES[name]), SameChance(plain), SameLuck(plain)
+    evening, played = new_evening(options), 0
+    while played < ROUNDS:
+        begin(evening, ours)
+        state: State = GAME.start(options, chance).state
+        acted, moves = dict[int, None](), 0
+        assert_equal(evening, state)
+        while not evening.over:
+            PLAY[options.game](evening, ours)
+            finish(evening, ours)
+            number = state.round
+            while state.round == number and not state.outcome:
+                seat = GAME.to_act(state)[0]
+                state = GAME.play(state, seat, luck.choice([*GAME.legal(state, seat)]), chance).state
+                acted[seat], moves = None, moves + 1
+            assert (evening.moves, *ours) == (moves, *plain)
+            assert_equal(evening, state)
+            played += 1
+        idle = [seat for seat in range(options.players) if seat not in acted]
+        assert [evening.place[seat] for seat in (*acted, *idle)] == [*range(options.players)]
 
 
-def assert_equal(evening: Evening, rules: ByTheRules) -> None:
-    state, seats = rules.state, range(rules.options.players)
-    assert row(evening.money, seats) == [*state.money]
-    assert (evening.number, evening.dealer, bool(evening.over)) == (
+def assert_equal(evening: Evening, state: State) -> None:
+    seats = range(state.options.players)
+    assert bool(evening.over) == (state.outcome is not None)
+    assert (evening.number, evening.dealer, row(evening.money, seats)) == (
         state.round,
         state.dealer,
-        state.outcome is not None,
+        state.money,
     )
-    assert (evening.moves, counts(evening.choices)) == (rules.choices.total(), rules.choices)
-    assert named(evening) == told(rules)
-    if state.outcome:
-        rest = [seat for seat in seats if seat not in rules.acted]
-        assert [evening.place[seat] for seat in (*rules.acted, *rest)] == [*seats]
-        return
-    assert evening.odd == state.odd
-    assert [PACK[card] for card in evening.pack] == [*state.pack]
-    assert row(evening.playing, seats) == [*state.playing]
-    for seat in seats:
-        if state.playing[seat]:
-            assert tuple(evening.board[seat, : len(state.boards[seat])]) == state.boards[seat]
+    if not state.outcome:
+        assert (evening.odd, row(evening.playing, seats)) == (state.odd, state.playing)
+        assert tuple(PACK[card] for card in evening.pack) == state.pack
+        for seat, boards in enumerate(state.boards):
+            assert row(evening.board[seat], range(len(boards))) == boards
 
 
-def row(numbers: Numbers, seats: range) -> list[int]:
-    return [int(numbers[seat]) for seat in seats]
+def row(numbers: Numbers, places: range) -> tuple[int, ...]:
+    return tuple(int(numbers[place]) for place in places)
 
 
-def counts(numbers: Numbers) -> dict[int, int]:
-    return {place: int(count) for place, count in enumerate(numbers) if count}
+@every_table
+def test_a_study_counts_the_same_on_the_kernel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who won, by how much and how, all events, how every round ended and every decision's legal moves."""
+    rng, plainly = stream(11), random.Random
+    monkeypatch.setattr(study_watch, "LOOKS", 1.0)
+    monkeypatch.setattr(study_watch, "TRIES", 0)
+    monkeypatch.setattr(Chance, "seeded", lambda deal: SameChance(rng))
+    monkeypatch.setattr(
+        random, "Random", lambda lot: SameLuck(rng) if lot.startswith("study") else plainly(lot)
+    )
+    subject = Subject("casino_royal", {**GAME.settle(TABLES[name], people=0)})
+    plain = total(study_watch.watch(subject, deal, RANDOM) for deal in range(EVENINGS))
+    ours = next(playouts(GAME.options(subject.options), 11, EVENINGS))
+    assert found(ours) == found(plain)
 
 
-def named(evening: Evening) -> Counter[str]:
-    found = Counter[str]()
-    for number, count in counts(evening.told).items():
-        found[NAMES[number]] += count
-    return found
+def found(tally: Tally) -> dict[str, object]:
+    """All that was counted, and of that only what came."""
+    return {
+        field: value if isinstance(value, int) else +value
+        for field, value in msgspec.structs.asdict(tally).items()
+        if value
+    }
 
 
-def told(rules: ByTheRules) -> Counter[str]:
-    """What a study counts of these events; a round that only began has no end yet."""
-    whole = rules.told if rules.state.outcome else rules.told[:-1]
-    found = Counter(ways(rules.options, whole) if whole else ())
-    for event in rules.told:
-        kind = str(event.__struct_config__.tag)
-        found[kind] += 1
-        found.update(f"{kind}: {way} = {getattr(event, way)}" for way in ("how", "why") if hasattr(event, way))
-    return found
+def test_the_first_evenings_are_the_same_however_many_follow() -> None:
+    options = GAME.options({"players": 3})
+    few, many = playouts(options, 5, 8), playouts(options, 5, 16)
+    assert total([next(few), next(few)]) == next(many) != next(playouts(options, 6, 16))

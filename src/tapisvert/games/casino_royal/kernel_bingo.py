@@ -84,7 +84,7 @@ def play_bingo(evening: Evening, rng: Words) -> None:
 @compiled
 def on_symbol(evening: Evening, seat: int, board: int, card: int) -> int:
     """The cell of a board on which the card counts, as a bit; 0: nowhere."""
-    return CELL[card, evening.board[seat, board]] & COUNTS[evening.symbol]
+    return int(CELL[card, evening.board[seat, board]] & COUNTS[evening.symbol])
 
 
 @compiled

@@ -19,6 +19,7 @@ from tapisvert.games.casino_royal.kernel_hands import value, word
 from tapisvert.games.casino_royal.kernel_talk import talks
 from tapisvert.games.casino_royal.kernel_told import (
     ALONE,
+    BEST,
     CALL,
     CALLER_LOST,
     CALLER_WON,
@@ -157,19 +158,21 @@ def take_boards(evening: Evening) -> None:
 
 @compiled
 def tell_gain(evening: Evening) -> None:
+    """Somebody won, or several in one go."""
+    why = max(0, evening.why - BEST)
     if evening.winning == 1:
         evening.told[WON] += 1
-        evening.told[WON_WHY + evening.why] += 1
+        evening.told[WON_WHY + why] += 1
     else:
         evening.told[SHARED] += 1
-        evening.told[SHARED_WHY + evening.why] += 1
+        evening.told[SHARED_WHY + why] += 1
 
 
 @compiled
 def tell_winner(evening: Evening, seat: int, amount: int) -> None:
     evening.told[WINNER_SITS + (seat - evening.dealer) % evening.sheet.players] += 1
     evening.told[WINNER_TAKES + amount // STEP] += 1
-    if evening.why <= CALL:
+    if evening.why <= BEST:
         evening.told[WINNER_HAS + (evening.values[seat] >> 20)] += 1
 
 

@@ -1,4 +1,4 @@
-"""An evening of Casino Royal in one record: its chips and boards, decisions at random, and all between rounds.
+"""An evening of Casino Royal in one record: chips and boards, decisions at random, what is between rounds.
 
 The plain rules are the authority, and the names are theirs. A decision draws one number below the count of
 legal moves, which have the order of `moves.legal`: rules and kernel that draw from the same stream play the
@@ -247,7 +247,7 @@ def turn_card(evening: Evening) -> int:
 @compiled
 def draw(evening: Evening) -> int:
     """Takes the next card off the pack."""
-    card = evening.pack[evening.at]
+    card = int(evening.pack[evening.at])
     evening.at = evening.at + 1 if evening.at + 1 < CARDS else 0
     evening.left -= 1
     return card

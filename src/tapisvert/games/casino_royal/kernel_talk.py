@@ -111,7 +111,7 @@ def speak(evening: Evening, seat: int, rng: Words) -> None:
 @compiled
 def largest(evening: Evening, seat: int, owes: int) -> int:
     """The largest raise the seat may make now, or what doubling adds; 0: none."""
-    terms, spare = evening.terms, evening.money[seat] - owes
+    terms, spare = evening.terms, int(evening.money[seat]) - owes
     late = terms == RELANCE and evening.spoken[seat]
     used_up = terms == OPENING and evening.raises >= MOST_RAISES
     if late or used_up or not answered(evening, seat):

@@ -88,11 +88,13 @@ def chips(amount: int) -> str:
 
 
 PACK, CALL, ALONE, BINGO, UNSAID = range(5)
-"""What ended a round. Where hands were compared, it was the pack's end or a call."""
+"""What ended a round."""
+BEST = CALL
+"""Up to here, hands were compared: to have won as the best is one why, and each that follows is another."""
 OPEN, RAISE, DOUBLE = range(3)
 """How somebody raised."""
 
-_WHY = ("best", "best", "alone", "bingo")
+_WHY = ("best", "alone", "bingo")
 RAISED_HOW = _group("raised: how", ("open", "raise", "double"))
 WON_WHY = _group("won: why", _WHY)
 SHARED_WHY = _group("shared: why", _WHY)

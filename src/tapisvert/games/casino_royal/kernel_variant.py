@@ -155,5 +155,5 @@ def tell_pots(evening: Evening) -> None:
         tell_gain(evening)
     else:
         evening.told[WON] += evening.winning
-        evening.told[WON_WHY + evening.why] += evening.winning
+        evening.told[WON_WHY] += evening.winning
     tell_end(evening)

@@ -57,11 +57,7 @@ def ways(options: Options, told: Sequence[Event]) -> Iterator[str]:
 
 def _named(counts: np.ndarray, part: range) -> Counter[str]:
     """What came at all of this part of what the kernel counts."""
-    found = Counter[str]()
-    for number in part:
-        if counts[number]:
-            found[NAMES[number]] += int(counts[number])
-    return found
+    return Counter({NAMES[number]: int(counts[number]) for number in part if counts[number]})
 
 
 def _ways(seats: int, told: Sequence[Event]) -> Iterator[str]:
