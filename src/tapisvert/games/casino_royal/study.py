@@ -19,7 +19,7 @@ from tapisvert.table.fast import stream
 from tapisvert.table.game import Event
 from tapisvert.table.tally import Tally
 
-EVENINGS = 1024
+EVENINGS = 1000
 
 
 def playouts(options: Options, seed: int, evenings: int = EVENINGS) -> Iterator[Tally]:
