@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
@@ -13,12 +14,15 @@ import pytest
 from tapisvert.arena import study_watch
 from tapisvert.arena.study import RANDOM, Subject
 from tapisvert.games.casino_royal.kernel_bingo import play_bingo
+from tapisvert.games.casino_royal.kernel_calling import show
 from tapisvert.games.casino_royal.kernel_evening import Evening, Numbers, begin, finish, mix, new_evening
+from tapisvert.games.casino_royal.kernel_hands import word
 from tapisvert.games.casino_royal.kernel_poker import play_poker
-from tapisvert.games.casino_royal.kernel_variant import play_variant
-from tapisvert.games.casino_royal.model import PACK, State
+from tapisvert.games.casino_royal.kernel_told import NAMES
+from tapisvert.games.casino_royal.kernel_variant import divide, play_variant
+from tapisvert.games.casino_royal.model import PACK, RoundBegan, SidePot, State, Turn
 from tapisvert.games.casino_royal.rules import GAME
-from tapisvert.games.casino_royal.study import playouts
+from tapisvert.games.casino_royal.study import playouts, ways
 from tapisvert.table.chance import Chance, Shuffle
 from tapisvert.table.fast import Words, random_below, stream
 from tapisvert.table.game import OptionValue
@@ -107,6 +111,45 @@ def assert_equal(evening: Evening, state: State) -> None:
 
 def row(numbers: Numbers, places: range) -> tuple[int, ...]:
     return tuple(int(numbers[place]) for place in places)
+
+
+def test_side_pots_are_divided_as_by_the_rules_cas_b9() -> None:
+    """Ties and all-ins of every kind, more of them than evenings bring; whoever paid most has stayed."""
+    rng, options = random.Random(1), GAME.options({"game": "variant", "players": 5, "rounds": "1"})
+    start: State = GAME.start(options, Chance.seeded(1)).state
+    evening, seats = new_evening(options), range(options.players)
+    for _ in range(400):
+        paid = [rng.choice((1, 1, 2, 3, 3, 7)) for _ in seats]
+        most = [seat for seat in seats if paid[seat] == max(paid)]
+        staying = [seat in most or rng.random() < 0.6 for seat in seats]
+        if sum(staying) < 2:
+            continue
+        own = [(f"{rng.choice('AAK')}{'CDHS'[seat % 4]}",) for seat in seats]
+        state = msgspec.structs.replace(
+            start,
+            phase="calling",
+            staying=tuple(staying),
+            paid=tuple(paid),
+            own=tuple(own),
+            boards=((),) * len(seats),
+            covered=((),) * len(seats),
+            odd=rng.randrange(3),
+            pack=("2C",),
+            due=1,
+        )
+        step = GAME.play(state, state.dealer, Turn(), Chance.seeded(1))
+        begin(evening, stream(1))
+        evening.odd = state.odd
+        for seat in seats:
+            evening.laid[seat], evening.staying[seat] = paid[seat], staying[seat]
+            evening.own[seat] = word(own[seat])
+        show(evening)
+        divide(evening)
+        assert row(evening.money, seats) == step.state.money
+        told = Counter(ways(options, (RoundBegan(0, 1), *step.events)))
+        assert {way: evening.told[NAMES.index(way)] for way in told} == told
+        pots = sum(isinstance(event, SidePot) for event in step.events)
+        assert evening.told[NAMES.index("side-pot")] == pots
 
 
 @every_table

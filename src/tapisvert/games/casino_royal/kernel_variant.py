@@ -91,7 +91,7 @@ def divide(evening: Evening) -> None:
     while higher:
         below, evening.level = evening.level, higher
         higher = next_level(evening)
-        amount = pot(evening, below, evening.level if higher else most_laid(evening))
+        amount = pot(evening, below)
         if not below:
             amount += evening.odd
         able = find_best(evening)
@@ -122,20 +122,14 @@ def next_level(evening: Evening) -> int:
 
 
 @compiled
-def most_laid(evening: Evening) -> int:
-    """What one who dropped put in beyond all others lies in the last pot."""
-    most = 0
-    for seat in range(evening.sheet.players):
-        most = max(most, evening.laid[seat])
-    return most
+def pot(evening: Evening, below: int) -> int:
+    """What of everybody's chips is between the level below and this one.
 
-
-@compiled
-def pot(evening: Evening, below: int, top: int) -> int:
-    """What lies between two amounts of everybody's chips."""
+    Nobody drops who has put in most: such a seat owes nothing. So the last level leaves nothing over.
+    """
     amount = 0
     for seat in range(evening.sheet.players):
-        amount += min(evening.laid[seat], top) - min(evening.laid[seat], below)
+        amount += min(evening.laid[seat], evening.level) - min(evening.laid[seat], below)
     return amount
 
 
