@@ -119,7 +119,7 @@ def test_side_pots_are_divided_as_by_the_rules_cas_b9() -> None:
     start: State = GAME.start(options, Chance.seeded(1)).state
     evening, seats = new_evening(options), range(options.players)
     for _ in range(400):
-        paid = [rng.choice((1, 1, 2, 3, 3, 7)) for _ in seats]
+        paid = [rng.choice((2, 2, 15, 31, 31, 58)) for _ in seats]
         most = [seat for seat in seats if paid[seat] == max(paid)]
         staying = [seat in most or rng.random() < 0.6 for seat in seats]
         if sum(staying) < 2:
