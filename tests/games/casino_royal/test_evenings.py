@@ -15,7 +15,8 @@ from tapisvert.arena import study_watch
 from tapisvert.arena.study import RANDOM, Subject
 from tapisvert.games.casino_royal.kernel_bingo import play_bingo
 from tapisvert.games.casino_royal.kernel_calling import show
-from tapisvert.games.casino_royal.kernel_evening import Evening, Numbers, begin, finish, mix, new_evening
+from tapisvert.games.casino_royal.kernel_evening import Evening, Numbers, new_evening
+from tapisvert.games.casino_royal.kernel_evenings import begin, finish, mix
 from tapisvert.games.casino_royal.kernel_hands import word
 from tapisvert.games.casino_royal.kernel_poker import play_poker
 from tapisvert.games.casino_royal.kernel_told import NAMES
