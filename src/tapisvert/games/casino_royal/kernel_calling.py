@@ -142,7 +142,7 @@ def leave_alone(evening: Evening) -> None:
 
 @compiled
 def take_boards(evening: Evening) -> None:
-    """CAS-5: winners take back their own chips and share those on the boards of the others."""
+    """CAS-5: winners take back their own chips and share those of the others."""
     lost = evening.odd
     for seat in range(evening.sheet.players):
         if not evening.winners[seat]:

@@ -26,26 +26,20 @@ NOBODY = -1
 
 @compiled
 def talk(evening: Evening, rng: Words) -> None:
-    """From the dealer's left, if at least two have money to talk about."""
-    if talks(evening):
-        evening.turn = evening.dealer
-        begin_talk(evening)
-        go_on(evening, rng)
-
-
-@compiled
-def bid(evening: Evening, rng: Words) -> None:
-    """CAS-B5: the first caller from the dealer's left opens with what they staked, and all others answer."""
-    players = evening.sheet.players
-    opener = (evening.dealer + 1) % players
-    while not evening.calls[opener]:
-        opener = (opener + 1) % players
-    evening.terms, evening.turn = BIDDING, opener
-    begin_talk(evening)
-    evening.price = evening.calls[opener]
-    evening.spoken[opener] = 1
-    pay(evening, opener, evening.price)
-    go_on(evening, rng)
+    """One after the other, until the betting is over; none if not even two have money to talk about."""
+    evening.turn = evening.dealer
+    evening.price = evening.raises = 0
+    for seat in range(evening.sheet.players):
+        evening.bets[seat] = evening.spoken[seat] = 0
+    if not talks(evening):
+        return
+    if evening.terms == BIDDING:
+        open_bidding(evening)
+    seat = next_speaker(evening)
+    while seat != NOBODY:
+        evening.turn = seat
+        speak(evening, seat, rng)
+        seat = next_speaker(evening)
 
 
 @compiled
@@ -58,20 +52,15 @@ def talks(evening: Evening) -> bool:
 
 
 @compiled
-def begin_talk(evening: Evening) -> None:
-    evening.price = evening.raises = 0
-    for seat in range(evening.sheet.players):
-        evening.bets[seat] = evening.spoken[seat] = 0
-
-
-@compiled
-def go_on(evening: Evening, rng: Words) -> None:
-    """One after the other, until the betting is over."""
-    seat = next_speaker(evening)
-    while seat != NOBODY:
-        evening.turn = seat
-        speak(evening, seat, rng)
-        seat = next_speaker(evening)
+def open_bidding(evening: Evening) -> None:
+    """CAS-B5: the first caller from the dealer's left opens with what they staked."""
+    players = evening.sheet.players
+    opener = (evening.dealer + 1) % players
+    while not evening.calls[opener]:
+        opener = (opener + 1) % players
+    evening.turn, evening.price = opener, evening.calls[opener]
+    evening.spoken[opener] = 1
+    pay(evening, opener, evening.price)
 
 
 @compiled

@@ -7,12 +7,13 @@ from tapisvert.games.casino_royal.kernel_calling import (
     find_best,
     leave_alone,
     show,
+    take_boards,
     tell_end,
     tell_gain,
     tell_winner,
 )
 from tapisvert.games.casino_royal.kernel_evening import Evening, choose, cut, draw, in_round
-from tapisvert.games.casino_royal.kernel_talk import OPENING, bid, talk
+from tapisvert.games.casino_royal.kernel_talk import BIDDING, OPENING, talk
 from tapisvert.games.casino_royal.kernel_told import DEALT, SIDE_POT, STAKED, WON, WON_WHY
 from tapisvert.games.casino_royal.model import OWN_CARDS
 from tapisvert.games.casino_royal.variant import LARGEST_MINIMUM
@@ -32,9 +33,11 @@ def play_variant(evening: Evening, rng: Words) -> None:
     while in_round(evening) > 1 and evening.left and not evening.callers:
         call_batch(evening, rng)
     if evening.callers:
-        bid(evening, rng)
-    if in_round(evening) == 1:
-        take_all(evening)
+        evening.terms = BIDDING
+        talk(evening, rng)
+    if in_round(evening) == 1:  # CAS-B3, CAS-B6: nothing is shown
+        leave_alone(evening)
+        take_boards(evening)
     else:
         show(evening)
         divide(evening)
@@ -61,23 +64,6 @@ def deal(evening: Evening) -> None:
             if evening.playing[seat]:
                 evening.own[seat] |= ONE << np.uint64(draw(evening))
     evening.told[DEALT] += evening.began
-
-
-@compiled
-def take_all(evening: Evening) -> None:
-    """CAS-B3, CAS-B6: all others are out; nothing is shown."""
-    leave_alone(evening)
-    others = evening.odd
-    for seat in range(evening.sheet.players):
-        if not evening.winners[seat]:
-            others += evening.laid[seat]
-    for seat in range(evening.sheet.players):
-        if evening.winners[seat]:
-            evening.money[seat] += evening.laid[seat] + others
-            tell_winner(evening, seat, others)
-    evening.odd = 0
-    tell_gain(evening)
-    tell_end(evening)
 
 
 @compiled
