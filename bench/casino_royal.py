@@ -1,4 +1,4 @@
-"""Casino Royal: poker hands a second beside other libraries, and how fair the eight boards are."""
+"""Casino Royal: poker hands beside other libraries, random rounds beside the rules, how fair boards are."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import math
 import random
 import time
 from collections.abc import Callable, Sequence
+from itertools import islice
 
 import numpy as np
 from rich.console import Console
@@ -15,14 +16,23 @@ from bench.claims import Claim, compare, unmeasured
 from tapisvert.games.casino_royal.boards import BOARDS, CELLS
 from tapisvert.games.casino_royal.kernel_boards import bingos, wins
 from tapisvert.games.casino_royal.kernel_hands import number, value, values, word
+from tapisvert.games.casino_royal.model import State
+from tapisvert.games.casino_royal.options import Options
+from tapisvert.games.casino_royal.rules import GAME
+from tapisvert.games.casino_royal.study import playouts
 from tapisvert.games.casino_royal.symbols import WAYS
 from tapisvert.table.cards import RANKS, SUITS, Card
+from tapisvert.table.chance import Chance
 
 PACK = [rank + suit for suit in SUITS for rank in RANKS]
 HANDS = 200_000
 """Hands in a row for us; our peers are called hand by hand, a part of them."""
 PART = 20_000
 FASTER = 10
+TABLES = ("poker-4", "variant-4", "bingo-4")
+THOUSANDS, EVENINGS = 5, 20
+"""Evenings in a row: thousands on the kernel, fewer by the rules."""
+MUCH_FASTER = 100
 SKETCH = {7: 31e6, 23: 11.8e6}
 """Evaluations a second of one core in our first sketch."""
 DEALS = 1_000_000
@@ -35,9 +45,10 @@ Judge = Callable[[Sequence[Sequence[Card]]], Callable[[], list[int]]]
 
 
 def claims(console: Console) -> list[Claim]:
-    """Hands against three libraries and our sketch, then boards in game A and game C."""
+    """Hands against three libraries and our sketch, rounds against the rules, boards in games A and C."""
     found = [against(console, name, judge) for name, judge in PEERS.items()]
     found += [sketched(console, size) for size in SKETCH]
+    found += [at_random(console, table) for table in TABLES]
     return [*found, fair_poker(console), fair_bingo(console)]
 
 
@@ -119,6 +130,37 @@ def order(worth: Sequence[int]) -> list[int]:
     """Every hand's place among these, equal hands at the same one."""
     places = {value: place for place, value in enumerate(sorted(set(worth)))}
     return [places[value] for value in worth]
+
+
+def at_random(console: Console, table: str) -> Claim:
+    """Evenings on the kernel and by the rules, where every legal move has the same chance."""
+    title = f"kernel: random rounds/s of one core, {table}, against the rules"
+    console.print(f"measuring {title}", style="dim")
+    options = GAME.options(GAME.presets[table])
+    evenings = playouts(options, 1)
+    next(evenings)
+
+    def ours() -> float:
+        start = time.thread_time()
+        rounds = sum(tally.events["round-began"] for tally in islice(evenings, THOUSANDS))
+        return rounds / (time.thread_time() - start)
+
+    def peer() -> float:
+        start = time.thread_time()
+        rounds = sum(by_the_rules(options, deal) for deal in range(EVENINGS))
+        return rounds / (time.thread_time() - start)
+
+    return compare(title, ours, peer, MUCH_FASTER, "tests let both play the same evenings")
+
+
+def by_the_rules(options: Options, deal: int) -> int:
+    """Plays an evening at random; how many rounds it had."""
+    rng, chance = random.Random(deal), Chance.seeded(deal)
+    state: State = GAME.start(options, chance).state
+    while not state.outcome:
+        seat = GAME.to_act(state)[0]
+        state = GAME.play(state, seat, rng.choice(list(GAME.legal(state, seat))), chance).state
+    return state.round
 
 
 def fair_poker(console: Console, deals: int = DEALS) -> Claim:

@@ -167,6 +167,20 @@ def test_a_place_is_called_better_only_if_luck_does_not_explain_it(wins: dict[in
     assert said in markdown(report([study], "", Speaker("en")))
 
 
+def test_what_would_read_nothing_in_every_column_is_left_out_and_counted() -> None:
+    ends = Counter({"winner: hand = pair": 9000, "winner: hand = flush": 9, "winner: hand = four": 2})
+    study = Study(
+        "players",
+        Subject("casino_royal", games.load("casino_royal").settle({}, people=0)),
+        Tally(matches=9, ends=ends),
+        Tally(matches=9, lengths=Counter({9: 9}), scores=Counter({1: 9})),
+    )
+    text = markdown(report([study], "", Speaker("en")))
+    assert "Each line as a share of all of them. One line below 0.05% is left out." in text
+    assert "| flush | 0.1% |" in text
+    assert "four of a kind" not in text
+
+
 def test_without_a_number_there_are_as_many_games_at_random_as_go_quickly() -> None:
     assert Asked("cartino", None, 30, "amateur").random == BATCH
     assert Asked("cartomanie", None, 30, "amateur").random == 30

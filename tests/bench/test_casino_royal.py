@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from bench import casino_royal, chips
+from tapisvert.games.casino_royal.rules import GAME
 
 QUIET = Console(quiet=True)
 
@@ -16,6 +17,11 @@ def test_the_order_of_hands_keeps_equals_together() -> None:
     assert casino_royal.order([30, 10, 30, 20]) == [2, 0, 2, 1]
     assert casino_royal.usual("10S") == "Ts"
     assert casino_royal.usual("KH") == "Kh"
+
+
+def test_an_evening_by_the_rules_has_the_rounds_that_were_agreed_on_cas_d1() -> None:
+    options = GAME.options({"game": "bingo", "players": 2, "rounds": "2"})
+    assert casino_royal.by_the_rules(options, 1) == 2
 
 
 def test_boards_are_measured_in_both_games() -> None:

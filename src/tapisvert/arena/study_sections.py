@@ -14,6 +14,9 @@ from tapisvert.arena.study_pictures import PROGRAMS, RANDOM, Series, seats, spre
 from tapisvert.arena.study_words import Teller, groups, rule_order
 from tapisvert.table.tally import Tally
 
+RARE = 0.0005
+"""Shares below this read 0.0%."""
+
 
 class Section(msgspec.Struct, frozen=True):
     """A question and its answer in figures; `picture` is SVG, or nothing, and `caption` says how to read it.
@@ -135,19 +138,23 @@ def _summaries(
 
 
 def _ways(heading: str, ways: Sequence[str], ends: Sequence[Counter[str]], teller: Teller) -> Section:
-    """Parts of a whole, each with its share."""
+    """Parts of a whole, each with its share. What would read 0.0% everywhere is left out."""
     shown = [
         (name, {way: tally[way] / whole for way in ways})
         for (name, _), tally in zip(_names(teller), ends, strict=True)
         if (whole := sum(tally[way] for way in ways))
     ]
-    parts = tuple(tuple(shares[way] for _, shares in shown) for way in ways)
-    labels = [teller.label(way) for way in ways]
+    told = [way for way in ways if any(shares[way] >= RARE for _, shares in shown)]
+    parts = tuple(tuple(shares[way] for _, shares in shown) for way in told)
+    labels = [teller.label(way) for way in told]
     rows = tuple(
         (label.text if label else way, *map(teller.share, row))
-        for label, way, row in zip(labels, ways, parts, strict=True)
+        for label, way, row in zip(labels, told, parts, strict=True)
     )
-    return Section(heading, teller.say("parts-text"), ("", *(name for name, _ in shown)), rows, parts=parts)
+    text = teller.say("parts-text")
+    if len(told) < len(ways):
+        text += " " + teller.say("left-out", count=len(ways) - len(told))
+    return Section(heading, text, ("", *(name for name, _ in shown)), rows, parts=parts)
 
 
 def _works(both: Sequence[Tally], teller: Teller) -> Section:

@@ -1,15 +1,51 @@
-"""What a round of Casino Royal comes to: how it ended, who won it with what, and whether a call was right."""
+"""What a study of Casino Royal looks at: random evenings by the million, and what a round comes to.
+
+How it ended, who won it with what, and whether a call was right.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
+import numpy as np
+
+from tapisvert.games.casino_royal.kernel_evening import CHOICES, new_evening
+from tapisvert.games.casino_royal.kernel_evenings import play_evenings
+from tapisvert.games.casino_royal.kernel_told import COUNTED, EVENTS, NAMES, chips
 from tapisvert.games.casino_royal.model import RoundBegan, Shared, Shown, Stopped, TakenBack, Won
 from tapisvert.games.casino_royal.options import Options
+from tapisvert.table.fast import stream
 from tapisvert.table.game import Event
+from tapisvert.table.tally import Tally
 
-STEP = 10
-"""Chips that were won are told in classes of so many."""
+EVENINGS = 1000
+
+
+def playouts(options: Options, seed: int, evenings: int = EVENINGS) -> Iterator[Tally]:
+    """Whole evenings. All decisions are counted by their legal moves, and nothing is tried beside."""
+    evening, rng = new_evening(options), stream(seed)
+    lengths = np.zeros(evenings, dtype=np.int64)
+    money, places = (np.zeros((evenings, options.players), dtype=np.int64) for _ in range(2))
+    while True:
+        told, within = (np.zeros(COUNTED, dtype=np.int64) for _ in range(2))
+        choices = np.zeros(CHOICES, dtype=np.int64)
+        play_evenings(evening, rng, lengths, money, places, told, within, choices)
+        best = money == money.max(axis=1, keepdims=True)
+        ranked = np.sort(money, axis=1)
+        events, ends = (_named(told, part) for part in (range(len(EVENTS)), range(len(EVENTS), COUNTED)))
+        yield Tally(
+            matches=evenings,
+            shared=int((best.sum(axis=1) > 1).sum()),
+            wins=Counter(places[best].tolist()),
+            lengths=Counter(lengths.tolist()),
+            scores=Counter(money.ravel().tolist()),
+            ends=ends,
+            events=events,
+            within=_named(within, range(COUNTED)),
+            margins=Counter((ranked[:, -1] - ranked[:, -2]).tolist()),
+            choices=Counter({size: count for size, count in enumerate(choices.tolist()) if count}),
+        )
 
 
 def ways(options: Options, told: Sequence[Event]) -> Iterator[str]:
@@ -17,6 +53,11 @@ def ways(options: Options, told: Sequence[Event]) -> Iterator[str]:
     starts = [number for number, event in enumerate(told) if isinstance(event, RoundBegan)]
     for start, end in zip(starts, [*starts[1:], len(told)], strict=True):
         yield from _ways(options.players, told[start:end])
+
+
+def _named(counts: np.ndarray, part: range) -> Counter[str]:
+    """What came at all of this part of what the kernel counts."""
+    return Counter({NAMES[number]: int(counts[number]) for number in part if counts[number]})
 
 
 def _ways(seats: int, told: Sequence[Event]) -> Iterator[str]:
@@ -42,6 +83,6 @@ def _ways(seats: int, told: Sequence[Event]) -> Iterator[str]:
         yield f"call: by the winner = {'yes' if callers & gains.keys() else 'no'}"
     for seat, amount in gains.items():
         yield f"winner: left of the dealer = {(seat - dealer) % seats}"
-        yield f"winner: chips = {amount // STEP * STEP}-{amount // STEP * STEP + STEP - 1}"
+        yield f"winner: chips = {chips(amount)}"
         if seat in hands:
             yield f"winner: hand = {hands[seat]}"

@@ -85,6 +85,10 @@ study-unfair = { $more ->
    *[less] Wer { $place } handelt, gewinnt seltener als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.
 }
 study-parts-text = Jede Zeile als Anteil an allen.
+study-left-out = { $count ->
+    [one] Eine Zeile unter 0,05 % ist weggelassen.
+   *[other] { $count } Zeilen unter 0,05 % sind weggelassen.
+}
 study-length = Wie lange es dauert
 study-length-text = Züge einer Partie, vom ersten bis zum letzten.
 study-round-length = Wie lange eine Runde dauert

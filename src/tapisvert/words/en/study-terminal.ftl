@@ -85,6 +85,10 @@ study-unfair = { $more ->
    *[less] The { $place } to act wins less often than its share, which luck alone hardly explains.
 }
 study-parts-text = Each line as a share of all of them.
+study-left-out = { $count ->
+    [one] One line below 0.05% is left out.
+   *[other] { $count } lines below 0.05% are left out.
+}
 study-length = How long it takes
 study-length-text = Moves of a match, from the first to the last.
 study-round-length = How long a round takes

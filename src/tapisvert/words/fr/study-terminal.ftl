@@ -85,6 +85,10 @@ study-unfair = { $more ->
    *[less] Le { $place } à agir gagne moins que sa part, et la chance seule ne l’explique guère.
 }
 study-parts-text = Chaque ligne comme part du tout.
+study-left-out = { $count ->
+    [one] Une ligne sous 0,05 % est omise.
+   *[other] { $count } lignes sous 0,05 % sont omises.
+}
 study-length = La durée
 study-length-text = Les coups d’une partie, du premier au dernier.
 study-round-length = La durée d’une manche
