@@ -271,13 +271,17 @@ def test_serve_says_its_address_and_closes_when_told(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*TAPIS, *words], stdout=subprocess.PIPE, encoding="utf-8", env=ENVIRONMENT
     ) as process:
-        assert process.stdout
-        address = process.stdout.readline().removeprefix("Tapis Vert is open: ").strip()
-        where = process.stdout.readline()
-        with urllib.request.urlopen(address + "api/games", timeout=20) as answer:
-            offered = [game["name"] for game in json.load(answer)]
-        process.send_signal(signal.SIGINT)  # before anything can fail, or it would be waited for in vain
-        assert process.stdout.read() == "Tapis Vert is closed.\n"
+        try:
+            assert process.stdout
+            address = process.stdout.readline().removeprefix("Tapis Vert is open: ").strip()
+            where = process.stdout.readline()
+            with urllib.request.urlopen(address + "api/games", timeout=120) as answer:
+                offered = [game["name"] for game in json.load(answer)]
+            process.send_signal(signal.SIGINT)
+            assert process.stdout.read() == "Tapis Vert is closed.\n"
+            process.wait()
+        finally:
+            process.kill()
     assert str(tmp_path / "data") in where
     assert sorted(offered) == list(names())
     assert process.returncode == 0

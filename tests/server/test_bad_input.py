@@ -26,7 +26,7 @@ from schemathesis import checks
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kit import SALT, Guest
+from tests.server.kit import PATIENCE, SALT, Guest
 from tests.server.test_restart import process_serving
 
 bounded = settings(
@@ -43,7 +43,6 @@ CHECKED = [
     checks.content_type_conformance,
     checks.response_schema_conformance,
 ]
-PATIENCE = 10.0
 
 
 # --- HTTP -----------------------------------------------------------------------------------------
