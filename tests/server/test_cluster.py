@@ -300,6 +300,27 @@ async def test_a_table_at_rest_is_run_by_whoever_it_comes_back_at(hosts: tuple[H
     assert not one.dice.asked
 
 
+async def test_a_table_that_could_not_be_read_at_first_is_run_when_the_database_is_back(
+    hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = hosts
+    one.dice.held.clear()
+    table = await one.tables.create(ANNA, new_table("debutant", "debutant"))
+    await table.start("anna")
+    await until(lambda: one.member.holds(table.row.code))
+    await one.die()
+
+    async def away(code: str) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(two.store, "load", away)
+        with pytest.raises(TimeoutError):
+            await two.member.beat()
+    await two.member.beat()
+    await until(lambda: (there := two.tables.there(table.row.code)) and there.phase == "over")
+
+
 async def test_what_a_silent_node_said_about_who_is_there_is_forgotten(
     hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
 ) -> None:

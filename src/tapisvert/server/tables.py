@@ -154,6 +154,8 @@ class Tables:
         return self._keep(saved)
 
     def _keep(self, saved: Saved) -> LiveTable:
+        if self.closed:  # while it was read or stored
+            raise Refuse("restarting")
         table = LiveTable(saved, self._store, self._programs, self._settings, self._node, self._forget)
         self._live[saved.table.code] = table
         self._node.ask(saved.table.code)
