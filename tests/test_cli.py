@@ -58,12 +58,13 @@ def test_help_of_a_game_offers_its_options_with_their_rules() -> None:
         assert expected in done.stdout
 
 
-def test_help_loads_nothing_heavy() -> None:
+@pytest.mark.parametrize("words", [("--help",), ("play", "--help")])
+def test_help_loads_nothing_heavy(words: tuple[str, ...]) -> None:
     """What makes `tapis --help` quick: no compiler, no framework, not even the sentences are loaded."""
     code = (
         "import json, sys\n"
         "from tapisvert.cli import app\n"
-        "try:\n    app(['--help'])\nexcept SystemExit:\n    pass\n"
+        f"try:\n    app({list(words)})\nexcept SystemExit:\n    pass\n"
         "print(json.dumps(sorted(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
@@ -81,6 +82,8 @@ def test_help_loads_nothing_heavy() -> None:
         "asyncio",
     }
     assert not heavy & {name.partition(".")[0] for name in loaded}
+    assert not any(name.endswith(".rules") for name in loaded)
+    assert not words[1:] or all(name in done.stdout for name in names())
 
 
 def test_version() -> None:
