@@ -27,7 +27,7 @@ class Games(TyperGroup):
         return list(games.names())
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
-        """What each is about. To make the commands takes their rules and sentences, which nobody needs yet."""
+        """What each is about. Making the commands takes their rules and sentences, which nobody needs yet."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, _about(name)) for name in self.list_commands(ctx)])
 
