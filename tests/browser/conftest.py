@@ -26,7 +26,7 @@ QUIET = [
 ]
 
 # A busy machine is no failure: a program may still be loading when it is first asked for a move.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

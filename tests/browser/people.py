@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Cell = tuple[int, int]
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 # What Chromium itself says when an address answers with a refusal or not at all; tests bring that about.
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
 CARD = re.compile(r"\d \w+, colonne -?\d+, rangée -?\d+")

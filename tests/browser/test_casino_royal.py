@@ -16,7 +16,7 @@ from tests.browser.people import Person, Wire
 Invite = Callable[..., Person]
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 60.0
+PATIENCE = 180.0
 # Clicks the first thing of these that is there.
 FIRST = """ways => ways.map(way => document.querySelector(way)).find(Boolean)?.click()"""
 QUICK: dict[str, Any] = {"game": "poker", "rounds": "1", "pace": 1, "call": "free", "window": 60}
