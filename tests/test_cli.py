@@ -300,6 +300,24 @@ def test_a_taken_port_says_what_to_do(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_metrics_that_cannot_be_shown_are_said_before_the_server_starts(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        where = f"127.0.0.1:{taken.getsockname()[1]}"
+        done = tapis("serve", "--port", "0", "--data", str(tmp_path / "data"), "--metrics", where)
+    assert done.returncode == 1
+    assert f"Cannot open {where.replace(':', ', port ')}" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "data").exists()
+    assert tapis("serve", "--metrics", "127.0.0.1:99999").returncode == 2
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tapisvert.db").write_text("Dear diary, " * 100)
+    done = tapis("serve", "--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert f"Cannot use the folder {tmp_path}: tapisvert.db: file is not a database" in done.stderr
+
+
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("not a folder")
