@@ -27,7 +27,7 @@ MOVES = re.compile(r"(?:[rbgy][1-9]@-?\d+,-?\d+ ?)+")
 
 def tapis(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*TAPIS, *words], input=typed, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=120
+        [*TAPIS, *words], input=typed, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=300
     )
 
 
@@ -278,7 +278,7 @@ def test_serve_says_its_address_and_closes_when_told(tmp_path: Path) -> None:
             assert process.stdout
             address = process.stdout.readline().removeprefix("Tapis Vert is open: ").strip()
             where = process.stdout.readline()
-            with urllib.request.urlopen(address + "api/games", timeout=120) as answer:
+            with urllib.request.urlopen(address + "api/games", timeout=300) as answer:
                 offered = [game["name"] for game in json.load(answer)]
             process.send_signal(signal.SIGINT)
             assert process.stdout.read() == "Tapis Vert is closed.\n"

@@ -30,7 +30,7 @@ def command(*words: str) -> list[str]:
 
 def tapis(folder: Path, *words: str) -> str:
     done = subprocess.run(
-        command(*words), capture_output=True, encoding="utf-8", env=ENVIRONMENT, cwd=folder, timeout=120
+        command(*words), capture_output=True, encoding="utf-8", env=ENVIRONMENT, cwd=folder, timeout=300
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
