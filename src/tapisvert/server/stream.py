@@ -89,6 +89,8 @@ async def _talk(
         hello = await _greeting(receive, house)
         if hello.token:
             line.guest = house.guests.proven(hello.token)
+            held.close()
+            held.enter_context(house.limits.connection(line.guest, address))
         await table.join(line, hello)
         await _converse(receive, line, address, table, house)
     except Gone:

@@ -89,7 +89,7 @@ def read(text: str, load: Callable[[str], AnyGame]) -> Record:
     lines = _Lines(text)
     lines.expect(TITLE)
     name, _, version = lines.field("game").partition(" ")
-    if not version.isdecimal():
+    if not re.fullmatch(r"\d{1,9}", version):
         raise lines.bad("bad-line")
     try:
         game = load(name)
@@ -110,7 +110,7 @@ def read(text: str, load: Callable[[str], AnyGame]) -> Record:
     moves = []
     while lines.more() and not lines.ahead("\n"):
         seat, _, move = lines.take().partition(" ")
-        if not seat.isdecimal() or not 1 <= int(seat) <= len(seats) or not move:
+        if not re.fullmatch(r"\d", seat) or not 1 <= int(seat) <= len(seats) or not move:
             raise lines.bad("bad-line")
         moves.append(Played(int(seat) - 1, move))
     secret = ""
