@@ -86,6 +86,30 @@ def test_help_loads_nothing_heavy(words: tuple[str, ...]) -> None:
     assert not words[1:] or all(name in done.stdout for name in names())
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("serve --port x", "The value given for --port does not fit."),
+        ("serve --lang fr --port", "La valeur donnée pour --port ne convient pas."),
+        (
+            "serve --prot 1 --lang de",
+            "Die Option --prot gibt es hier nicht. Zur Wahl stehen: --host, --port, ",
+        ),
+        ("arena --lang=fr", "Il manque GAME."),
+        ("bot mybot.py", "--table is missing."),
+        ("verify", "FILE... is missing."),
+        ("doctor now", "The command cannot be read like this."),
+        ("deal", "There is no command “deal” here. The choice is: admin, arena, "),
+        ("admin deal", "There is no command “deal” here. The choice is: close, copy, "),
+    ],
+)
+def test_what_is_typed_wrong_is_said_in_the_language_of_who_typed_it(words: str, said: str) -> None:
+    done = tapis(*words.split())
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(said)
+    assert "Error" not in done.stderr
+
+
 def test_version() -> None:
     from importlib.metadata import version
 
