@@ -1,4 +1,4 @@
-"""What was typed wrong after `tapis`, said in the language of who typed it. Typer's own errors are English."""
+"""What was typed wrong after `tapis`, said in the language of who typed it: Typer's own is English."""
 
 from __future__ import annotations
 
