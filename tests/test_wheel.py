@@ -116,7 +116,7 @@ def test_the_command_helps(elsewhere: Path, tmp_path: Path) -> None:
 
 def test_the_page_is_served_without_node(served: str, elsewhere: Path) -> None:
     assert shutil.which("node", path=bare(elsewhere)["PATH"]) is None
-    page = httpx.get(f"{served}/")
+    page = httpx.get(f"{served}/", timeout=PATIENCE)
     assert page.status_code == 200
     assert page.headers["content-type"].startswith("text/html")
     assert "<title>Tapis Vert" in page.text
@@ -125,7 +125,7 @@ def test_the_page_is_served_without_node(served: str, elsewhere: Path) -> None:
     assert {asset.rpartition(".")[2] for asset in assets} == {"js", "css"}
     kinds = {"js": "javascript", "css": "text/css"}
     for asset in assets:
-        answer = httpx.get(f"{served}{asset}")
+        answer = httpx.get(f"{served}{asset}", timeout=PATIENCE)
         assert answer.status_code == 200
         assert kinds[asset.rpartition(".")[2]] in answer.headers["content-type"]
         assert answer.content

@@ -59,7 +59,7 @@ async def test_every_operation_answers_as_its_schema_says(
 
 
 def _operations(address: str, mode: schemathesis.GenerationMode, cookie: str, code: str, match: str) -> None:
-    schema = schemathesis.openapi.from_dict(httpx.get(f"{address}/api/schema").json())
+    schema = schemathesis.openapi.from_dict(httpx.get(f"{address}/api/schema", timeout=PATIENCE).json())
     seen = 0
     with requests.Session() as session:
         for found in schema.get_all_operations():

@@ -12,11 +12,11 @@ import pytest
 from tapisvert.server.counts import STEPS, Counts
 from tapisvert.server.house import House
 from tests.server.engines import free_port
-from tests.server.kit import Guest, serving, settings
+from tests.server.kit import PATIENCE, Guest, serving, settings
 
 
 def metrics(port: int) -> dict[str, float]:
-    text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
     return {
         name: float(value) for name, value in re.findall(r"^(\w+(?:\{[^}]*\})?) (\S+)$", text, re.MULTILINE)
     }
