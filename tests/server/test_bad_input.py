@@ -104,7 +104,8 @@ def test_bytes_that_are_no_request_hang_nothing(address: str, data: bytes) -> No
     parts = urlsplit(address)
     with socket.create_connection((str(parts.hostname), parts.port or 80), timeout=PATIENCE) as client:
         client.sendall(data)
-        client.shutdown(socket.SHUT_WR)
+        with contextlib.suppress(OSError):  # it may have hung up already
+            client.shutdown(socket.SHUT_WR)
         with contextlib.suppress(ConnectionResetError):
             answer = client.recv(65536)
             assert not answer.startswith(b"HTTP/1.1 5")
