@@ -122,7 +122,7 @@ def test_a_whole_match_against_a_program_and_a_look_back(invite: Invite) -> None
         else:
             anna.sees("pass").click()
         expect(anna.sees("announced")).not_to_have_text(said)
-        assert points(anna, 0) == total
+        expect(anna.sees("points-0")).to_have_text(str(total))
     expect(over).to_contain_text("Partie terminée")
     expect(anna.sees("sum-0").locator(".total")).to_have_text(str(total))
     expect(anna.sees("log")).to_contain_text("Débutant retourne")
