@@ -37,7 +37,7 @@ from itertools import zip_longest
 import msgspec
 
 from tapisvert.table.chance import commitment, program_salt
-from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer
+from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer, written
 from tapisvert.table.match import BOT, Match, Played, Setup, Sitter, WrongVersion
 
 TITLE = "Tapis Vert record 1"
@@ -167,7 +167,7 @@ def _check_programs(setup: Setup) -> None:
 def _header(setup: Setup) -> Iterator[str]:
     yield TITLE
     yield f"game: {setup.game} {setup.version}"
-    yield "options: " + " ".join(f"{name}={_value(setup.options[name])}" for name in sorted(setup.options))
+    yield "options: " + " ".join(f"{name}={written(setup.options[name])}" for name in sorted(setup.options))
     yield f"match: {setup.match}"
     yield f"date: {setup.date}"
     for number, sitter in enumerate(setup.seats, 1):
@@ -176,10 +176,6 @@ def _header(setup: Setup) -> Iterator[str]:
     yield f"commitment: {setup.commitment}"
     for number, salt in enumerate(setup.salts, 1):
         yield f"salt {number}: {salt}"
-
-
-def _value(value: OptionValue) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _result(outcome: Outcome) -> str:
@@ -230,7 +226,7 @@ def _option(part: str, game: AnyGame, lines: _Lines) -> tuple[str, OptionValue]:
     name, _, text = part.partition("=")
     for choice in game.choices:
         for value in choice.values:
-            if (choice.name, _value(value)) == (name, text):
+            if (choice.name, written(value)) == (name, text):
                 return name, value
     raise lines.bad("bad-option", part)
 
