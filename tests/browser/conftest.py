@@ -26,7 +26,8 @@ QUIET = [
 ]
 
 # A busy machine is no failure: a program may still be loading when it is first asked for a move.
-expect.set_options(timeout=60_000)
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -85,6 +86,7 @@ def invite(
 
     def come(name: str = "", address: str = base_url, **changes: Any) -> Person:
         context = browser.new_context(**{**browser_context_args, "base_url": address, **changes})
+        context.set_default_timeout(PATIENCE)
         person = Person(context, address)
         people.append(person)
         return person.introduce(name) if name else person
