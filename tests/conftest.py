@@ -1,7 +1,10 @@
 """What holds for all tests."""
 
+import hashlib
+import itertools
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,6 +13,17 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 BROWSER = Path(__file__).parent / "browser"
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn in a test is drawn the same every time: no test hangs on a deal."""
+    drawn = itertools.count()
+
+    def token_hex(size: int) -> str:
+        return hashlib.sha256(f"drawn {next(drawn)}".encode()).hexdigest()[: 2 * size]
+
+    monkeypatch.setattr("tapisvert.table.chance.secrets", SimpleNamespace(token_hex=token_hex))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -27,7 +27,7 @@ MOVES = re.compile(r"(?:[rbgy][1-9]@-?\d+,-?\d+ ?)+")
 
 def tapis(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*TAPIS, *words], input=typed, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=120
+        [*TAPIS, *words], input=typed, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=300
     )
 
 
@@ -58,12 +58,13 @@ def test_help_of_a_game_offers_its_options_with_their_rules() -> None:
         assert expected in done.stdout
 
 
-def test_help_loads_nothing_heavy() -> None:
+@pytest.mark.parametrize("words", [("--help",), ("play", "--help")])
+def test_help_loads_nothing_heavy(words: tuple[str, ...]) -> None:
     """What makes `tapis --help` quick: no compiler, no framework, not even the sentences are loaded."""
     code = (
         "import json, sys\n"
         "from tapisvert.cli import app\n"
-        "try:\n    app(['--help'])\nexcept SystemExit:\n    pass\n"
+        f"try:\n    app({list(words)})\nexcept SystemExit:\n    pass\n"
         "print(json.dumps(sorted(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
@@ -81,6 +82,32 @@ def test_help_loads_nothing_heavy() -> None:
         "asyncio",
     }
     assert not heavy & {name.partition(".")[0] for name in loaded}
+    assert not any(name.endswith(".rules") for name in loaded)
+    assert not words[1:] or all(name in done.stdout for name in names())
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("serve --port x", "The value given for --port does not fit."),
+        ("serve --lang fr --port", "La valeur donnée pour --port ne convient pas."),
+        (
+            "serve --prot 1 --lang de",
+            "Die Option --prot gibt es hier nicht. Zur Wahl stehen: --host, --port, ",
+        ),
+        ("arena --lang=fr", "Il manque GAME."),
+        ("bot mybot.py", "--table is missing."),
+        ("verify", "FILE... is missing."),
+        ("doctor now", "The command cannot be read like this."),
+        ("deal", "There is no command “deal” here. The choice is: admin, arena, "),
+        ("admin deal", "There is no command “deal” here. The choice is: close, copy, "),
+    ],
+)
+def test_what_is_typed_wrong_is_said_in_the_language_of_who_typed_it(words: str, said: str) -> None:
+    done = tapis(*words.split())
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(said)
+    assert "Error" not in done.stderr
 
 
 def test_version() -> None:
@@ -271,13 +298,17 @@ def test_serve_says_its_address_and_closes_when_told(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*TAPIS, *words], stdout=subprocess.PIPE, encoding="utf-8", env=ENVIRONMENT
     ) as process:
-        assert process.stdout
-        address = process.stdout.readline().removeprefix("Tapis Vert is open: ").strip()
-        where = process.stdout.readline()
-        with urllib.request.urlopen(address + "api/games", timeout=20) as answer:
-            offered = [game["name"] for game in json.load(answer)]
-        process.send_signal(signal.SIGINT)  # before anything can fail, or it would be waited for in vain
-        assert process.stdout.read() == "Tapis Vert is closed.\n"
+        try:
+            assert process.stdout
+            address = process.stdout.readline().removeprefix("Tapis Vert is open: ").strip()
+            where = process.stdout.readline()
+            with urllib.request.urlopen(address + "api/games", timeout=300) as answer:
+                offered = [game["name"] for game in json.load(answer)]
+            process.send_signal(signal.SIGINT)
+            assert process.stdout.read() == "Tapis Vert is closed.\n"
+            process.wait()
+        finally:
+            process.kill()
     assert str(tmp_path / "data") in where
     assert sorted(offered) == list(names())
     assert process.returncode == 0
@@ -291,6 +322,24 @@ def test_a_taken_port_says_what_to_do(tmp_path: Path) -> None:
     assert f"Port {port} is already taken" in done.stderr
     assert f"tapis serve --port {port + 1 if port < 65535 else 8000}" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_metrics_that_cannot_be_shown_are_said_before_the_server_starts(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        where = f"127.0.0.1:{taken.getsockname()[1]}"
+        done = tapis("serve", "--port", "0", "--data", str(tmp_path / "data"), "--metrics", where)
+    assert done.returncode == 1
+    assert f"Cannot open {where.replace(':', ', port ')}" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "data").exists()
+    assert tapis("serve", "--metrics", "127.0.0.1:99999").returncode == 2
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tapisvert.db").write_text("Dear diary, " * 100)
+    done = tapis("serve", "--port", "0", "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert f"Cannot use the folder {tmp_path}: tapisvert.db: file is not a database" in done.stderr
 
 
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:

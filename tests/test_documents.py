@@ -53,7 +53,7 @@ def folder(tmp_path: Path) -> Path:
 
 def python(*words: str, cwd: Path) -> str:
     done = subprocess.run(
-        [sys.executable, *words], capture_output=True, encoding="utf-8", timeout=120, cwd=cwd
+        [sys.executable, *words], capture_output=True, encoding="utf-8", timeout=300, cwd=cwd
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -102,7 +102,7 @@ def test_the_commands_are_understood(command: str, folder: Path) -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         cwd=folder,
     )
     assert done.returncode == (1 if plays else 0), done.stderr

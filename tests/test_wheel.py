@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -15,6 +14,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+
+from tests.server.engines import free_port
+from tests.server.kit import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tapisvert"
@@ -51,9 +53,7 @@ def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def served(elsewhere: Path, tmp_path: Path) -> Iterator[str]:
     """The address of a server that runs from the wheel."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [str(elsewhere / "tapis"), "serve", "--port", str(port), "--data", str(tmp_path / "data")]
     log = tmp_path / "log"
     with log.open("w") as out:
@@ -64,7 +64,7 @@ def served(elsewhere: Path, tmp_path: Path) -> Iterator[str]:
         yield address
     finally:
         server.terminate()
-        server.wait(timeout=20)
+        server.wait(timeout=PATIENCE)
 
 
 def test_the_wheel_carries_all_that_is_not_code(wheel: Path) -> None:
@@ -116,7 +116,7 @@ def test_the_command_helps(elsewhere: Path, tmp_path: Path) -> None:
 
 def test_the_page_is_served_without_node(served: str, elsewhere: Path) -> None:
     assert shutil.which("node", path=bare(elsewhere)["PATH"]) is None
-    page = httpx.get(f"{served}/")
+    page = httpx.get(f"{served}/", timeout=PATIENCE)
     assert page.status_code == 200
     assert page.headers["content-type"].startswith("text/html")
     assert "<title>Tapis Vert" in page.text
@@ -125,7 +125,7 @@ def test_the_page_is_served_without_node(served: str, elsewhere: Path) -> None:
     assert {asset.rpartition(".")[2] for asset in assets} == {"js", "css"}
     kinds = {"js": "javascript", "css": "text/css"}
     for asset in assets:
-        answer = httpx.get(f"{served}{asset}")
+        answer = httpx.get(f"{served}{asset}", timeout=PATIENCE)
         assert answer.status_code == 200
         assert kinds[asset.rpartition(".")[2]] in answer.headers["content-type"]
         assert answer.content
@@ -138,7 +138,7 @@ def bare(bin: Path) -> dict[str, str]:
 
 
 def wait_until_it_answers(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         assert server.poll() is None, log.read_text()
         try:
@@ -147,4 +147,4 @@ def wait_until_it_answers(address: str, server: subprocess.Popen[bytes], log: Pa
             time.sleep(0.1)
         else:
             return
-    pytest.fail(f"no answer within 30 seconds:\n{log.read_text()}")
+    pytest.fail(f"no answer within {PATIENCE:g} seconds:\n{log.read_text()}")

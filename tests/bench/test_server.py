@@ -22,7 +22,7 @@ def address() -> Iterator[str]:
 
 
 async def test_guests_play_matches_and_rematches(address: str) -> None:
-    found = await drive("guests", [address], [os.getpid()], 4, 1.5, settle=0.2)
+    found = await drive("guests", [address], [os.getpid()], 4, 3.0, settle=0.2)
     assert [each.thought for each in found] == [0.0, 1.0]
     assert all(each.connections == 4 for each in found)
     assert found[0].moves > 50  # more than a match of each table has

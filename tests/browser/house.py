@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,7 @@ import httpx
 import pytest
 
 from tests.browser.people import PATIENCE
+from tests.server.engines import free_port
 
 TAPIS = str(Path(sys.executable).parent / "tapis")
 
@@ -21,7 +21,7 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._port = _free_port()
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -63,10 +63,3 @@ class House:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             self._process.wait(PATIENCE)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Cell = tuple[int, int]
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds. A busy machine is no failure: a program may still be loading when it is first asked for a move."""
 # What Chromium itself says when an address answers with a refusal or not at all; tests bring that about.
 EXPECTED = ("Failed to load resource", "WebSocket connection to")

@@ -36,12 +36,12 @@ def test_a_person_plays_a_whole_match_against_maitre(invite: Invite, tmp_path: P
     rounds = play_to_the_end(anna)
 
     assert len(rounds) >= 2
-    assert all("La manche" in said or "Elle revient à" in said for said in rounds)
+    assert all(re.search("[Ll]a manche", said) for said in rounds)
     over = anna.sees("match-over")
     expect(over).to_have_text(
         re.compile(r"^Partie terminée\s: (victoire pour (Anna|Maître)\s!|match nul\.)$")
     )
-    expect(anna.sees("log")).to_contain_text("La partie revient à")
+    expect(anna.sees("log")).to_contain_text(re.compile("La partie (revient à|est nulle)"))
 
     with anna.page.expect_download() as saved:
         anna.sees("download").click()
@@ -69,7 +69,7 @@ def play_to_the_end(person: Person) -> list[str]:
     moves = person.legal.first
     while True:
         # On a fresh machine the programs are compiled before Maître's first move.
-        expect(moves.or_(person.sees("round-over")).first).to_be_visible(timeout=120_000)
+        expect(moves.or_(person.sees("round-over")).first).to_be_visible()
         if moves.is_visible():
             person.place()
         else:

@@ -13,7 +13,7 @@ from tapisvert.client.host import Host
 from tapisvert.terminal.bot import bot
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
-from tests.server.kit import Guest
+from tests.server.kit import PATIENCE, Guest
 
 ENGLISH = Speaker("en")
 
@@ -73,7 +73,7 @@ async def test_a_bot_that_fails_is_named_with_the_reason(
         while not (await wire.next("table"))["table"]["seats"][1]["online"]:
             pass
         await anna.post(f"/api/tables/{code}/start")
-        assert (await asyncio.wait_for(visiting, 20)).startswith(said)
+        assert (await asyncio.wait_for(visiting, PATIENCE)).startswith(said)
         # It left: a program plays on, so that nobody waits in vain.
         while not (await wire.next("table"))["table"]["seats"][1]["stand_in"]:
             pass

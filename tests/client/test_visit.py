@@ -164,7 +164,7 @@ async def test_a_bot_comes_back_after_its_line_dropped(
     monkeypatch.setattr("tapisvert.client.visit.SHORTEST", 0.02)
     code = (await anna.lay("me", "open"))["code"]
     news: list[str] = []
-    wobbly = Wobbly(address, every=12)
+    wobbly = Wobbly(address, every=8)
     async with anna.stream(code) as wire, wobbly as way:
         visit = Visit(Host(way), code, find(str(lucky)), lambda what, **_: news.append(what), once=True)
         await asyncio.to_thread(visit.sit_down)
@@ -183,7 +183,7 @@ async def test_a_bot_comes_back_after_its_line_dropped(
 async def test_a_bot_gives_up_on_a_server_that_stays_away(
     anna: Guest, address: str, lucky: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, seconds in (("SHORTEST", 0.02), ("PATIENCE", 0.2)):
+    for name, seconds in (("SHORTEST", 0.02), ("PATIENCE", 1.0)):
         monkeypatch.setattr(f"tapisvert.client.visit.{name}", seconds)
     code = (await anna.lay("me", "open"))["code"]
     news: list[str] = []
@@ -195,7 +195,7 @@ async def test_a_bot_gives_up_on_a_server_that_stays_away(
             await seated(wire)
         with pytest.raises(Unreachable):
             await asyncio.wait_for(running, PATIENCE)
-    assert news.count("dropped") >= 3
+    assert news.count("dropped") >= 2
     assert "back" not in news
 
 

@@ -187,7 +187,7 @@ class Crowd:
                 if isinstance(answer, dict) or answer == "wrong-phase":
                     number += 1
 
-    async def until(self, what: Callable[[], bool], seconds: float = 60.0) -> None:
+    async def until(self, what: Callable[[], bool], seconds: float = 120.0) -> None:
         async with asyncio.timeout(seconds):
             while not what():
                 self.check()
@@ -202,7 +202,7 @@ class Crowd:
         """Every table can be played on: so many more moves are promised at each."""
         before = self._by_table()
         await self.until(
-            lambda: all(self._by_table()[code] >= before[code] + moves for code in self.codes), 120.0
+            lambda: all(self._by_table()[code] >= before[code] + moves for code in self.codes), 240.0
         )
 
     async def finish(self) -> None:

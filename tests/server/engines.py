@@ -5,8 +5,10 @@ They can be killed and started again where they were, which is what the tests of
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -20,7 +22,8 @@ from typing import Any, Protocol
 
 import pytest
 
-PATIENCE = 30.0
+PATIENCE = 120.0
+RANDOM = random.SystemRandom()
 
 
 class Engine(Protocol):
@@ -176,9 +179,12 @@ def need(what: str) -> None:
 
 
 def free_port() -> int:
-    with socket.socket() as there:
-        there.bind(("127.0.0.1", 0))
-        return int(there.getsockname()[1])
+    """A port for a server that starts later, and again: none of those that the system gives to clients."""
+    while True:
+        port = RANDOM.randrange(10_000, 32_768)
+        with socket.socket() as there, contextlib.suppress(OSError):
+            there.bind(("127.0.0.1", port))
+            return port
 
 
 def _postgres_folder() -> Path:

@@ -83,7 +83,7 @@ async def kept(crowd: Crowd, node: Node, stored: Callable[[], Awaitable[list[Sto
 
 
 async def _record(node: Node, match: str) -> str:
-    async with httpx.AsyncClient(base_url=node.address, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=node.address, timeout=120) as http:
         answer = await http.get(f"/api/matches/{match}/record")
         assert answer.status_code == 200, answer.text
         return answer.text

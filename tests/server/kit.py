@@ -30,7 +30,8 @@ from tapisvert.server.sqlite import SQLiteStore
 from tapisvert.server.tables import Tables
 
 ANNA, BEN, EVE = Me("anna", "Anna"), Me("ben", "Ben"), Me("eve", "Eve")
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds for whatever happens in a moment, unless the machine is busy or a program is compiled first."""
 SALT = "ab" * 16
 
 _ids = itertools.count()
@@ -43,7 +44,7 @@ def settings(data: Path, **changes: Any) -> Settings:
         "think": 0.0,
         "workers": 1,
         "warm": False,
-        "patience": 60.0,
+        "patience": PATIENCE,
         "limited": False,
     }
     return Settings(**{**given, **changes})
@@ -93,11 +94,13 @@ def serving(data: Path, **changes: Any) -> Iterator[str]:
     listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
-    assert ready.wait(20)
-    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    server.should_exit = True
-    thread.join(20)
-    assert not thread.is_alive()
+    try:
+        assert ready.wait(PATIENCE)
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
 
 
 def new_table(*kinds: str, **changes: Any) -> NewTable:

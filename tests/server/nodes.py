@@ -51,7 +51,7 @@ class Node:
     def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
         if self.process:
             self.send(number)
-            self.process.wait(30)
+            self.process.wait(120)
             self.process = None
 
     @property
@@ -80,7 +80,7 @@ class Node:
         return self._log.read_text(errors="replace") if self._log.exists() else ""
 
     async def ready(self) -> None:
-        async with asyncio.timeout(60), httpx.AsyncClient() as http:
+        async with asyncio.timeout(120), httpx.AsyncClient() as http:
             while True:
                 with contextlib.suppress(httpx.TransportError):
                     if (await http.get(f"{self.address}/healthz")).status_code == 200:

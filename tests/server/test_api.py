@@ -12,7 +12,7 @@ from tapisvert.games import load, names
 from tapisvert.server.refusals import STATUS
 from tapisvert.table import record
 from tapisvert.words import LANGUAGES, Speaker
-from tests.server.kit import SALT, Guest
+from tests.server.kit import PATIENCE, SALT, Guest
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -39,7 +39,7 @@ async def test_a_guest_needs_only_a_name(stranger: Guest) -> None:
 async def test_a_forged_cookie_is_nobody(address: str, anna: Guest) -> None:
     value = anna.http.cookies["tapis"]
     forged = ("0" if value[0] != "0" else "1") + value[1:]
-    async with httpx.AsyncClient(base_url=address, cookies={"tapis": forged}) as http:
+    async with httpx.AsyncClient(base_url=address, cookies={"tapis": forged}, timeout=PATIENCE) as http:
         assert (await http.get("/api/me")).json() == {"guest": "", "name": ""}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -149,8 +148,7 @@ async def test_looking_back_at_a_match(data: Path) -> None:
                     await wire.move(now, f"move {number}")
                     number += 1
                     now = await wire.next("update")
-            async with asyncio.timeout(60):
-                answer = await anna.http.get(f"/api/matches/{laid['match']}/analysis", timeout=60)
+            answer = await anna.http.get(f"/api/matches/{laid['match']}/analysis")
             assert answer.status_code == 200
             found = answer.json()["found"]
             assert [turn["turn"] for turn in found] == sorted({turn["turn"] for turn in found})
@@ -171,7 +169,7 @@ async def test_a_game_without_analysis_says_so(data: Path) -> None:
                     over = now["view"]["outcome"] is not None
                     if now["legal"] and not over:
                         await wire.move(now, f"{now['seat']} {now['version']}")
-            answer = await anna.http.get(f"/api/matches/{laid['match']}/analysis", timeout=60)
+            answer = await anna.http.get(f"/api/matches/{laid['match']}/analysis")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-analysis")
 
 

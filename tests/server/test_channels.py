@@ -9,10 +9,11 @@ from redis.asyncio import Redis as Client
 
 from tapisvert.server.channels import CHANNEL, Channels, Notice
 from tests.server.engines import Redis, running
+from tests.server.kit import PATIENCE
 
 
 async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not what():
             await asyncio.sleep(0.005)
 

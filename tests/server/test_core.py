@@ -10,8 +10,11 @@ import pytest
 from tapisvert.server.tables import Tables
 from tapisvert.table.match import Match
 from tests.server.kit import (
+    ANNA,
     EVE,
+    PATIENCE,
     Page,
+    new_table,
     refused,
     to_move,
     two_at_a_table,
@@ -40,6 +43,26 @@ async def test_nothing_is_told_before_it_is_stored(tables: Tables, monkeypatch: 
     await late.settled()
     assert page.of("accepted")
     assert late.latest(None)["version"] == 2
+
+
+async def test_where_nobody_looks_on_a_match_goes_on_once_it_can_be_stored_again(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tapisvert.server.tables.AGAIN", 0.02)
+    table = await tables.create(ANNA, new_table("debutant", "debutant"))
+    failed = asyncio.Event()
+
+    async def full_disk(*args: Any, **kwargs: Any) -> None:
+        failed.set()
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table.store, "add_move", full_disk)
+        await table.start("anna")
+        await failed.wait()
+    async with asyncio.timeout(PATIENCE):
+        while (await tables._store.running()) == [table.row.code]:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_move_that_cannot_be_stored_did_not_happen(

@@ -31,7 +31,7 @@ async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path:
                 await node.ready()
             await crowd.start()
             await crowd.go_on(12)
-            assert any(node.kill_program() for node in nodes)
+            await crowd.until(lambda: any(node.kill_program() for node in nodes))
             await crowd.go_on(12)
             nodes[0].kill()
             await crowd.go_on(12)

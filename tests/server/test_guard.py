@@ -38,6 +38,7 @@ def test_scripts_come_from_our_own_files_alone_and_nobody_frames_us() -> None:
         ({"origin": "null"}, 403),
         ({"origin": "http://127.0.0.1:1"}, 403),
         ({"origin": "http://127.0.0.1:bad"}, 403),
+        ({"origin": "http://[::1"}, 403),
         ({"origin": "https://family.example", "host": "family.example"}, 200),
         ({"origin": "https://family.example:443", "host": "family.example"}, 200),
         ({"origin": "https://family.example:8443", "host": "family.example"}, 403),

@@ -6,6 +6,7 @@ import msgspec
 
 from tapisvert.server.hub import Audience, Line
 from tapisvert.server.messages import Accepted, Goodbye, Refusal
+from tests.server.kit import PATIENCE
 
 
 async def test_messages_arrive_in_order_and_the_goodbye_last() -> None:
@@ -20,7 +21,7 @@ async def test_messages_arrive_in_order_and_the_goodbye_last() -> None:
     line.tell(Accepted("2", 2))
     line.hang_up(Goodbye(Refusal("restarting"), again=True))
     line.tell(Accepted("3", 3))
-    await asyncio.wait_for(line.run(), 1)
+    await asyncio.wait_for(line.run(), PATIENCE)
     assert [msgspec.json.decode(text)["type"] for text in got] == ["accepted", "accepted", "goodbye"]
 
 
@@ -45,7 +46,7 @@ async def test_a_slow_client_is_dropped_and_told_to_come_again_and_holds_up_nobo
     await asyncio.sleep(0)
     assert quick == [str(number) for number in range(100)]
     stuck.set()
-    await asyncio.wait_for(tasks[0], 1)
+    await asyncio.wait_for(tasks[0], PATIENCE)
     assert sent[0] == "0"
     assert msgspec.json.decode(sent[1]) == {
         "type": "goodbye",
@@ -84,7 +85,7 @@ async def test_what_can_be_sent_at_once_does_not_wait_and_nothing_overtakes() ->
         await asyncio.sleep(0)
         line.post("5")  # one is on its way
     line.hang_up(Goodbye(Refusal("restarting"), again=True))
-    await asyncio.wait_for(running, 1)
+    await asyncio.wait_for(running, PATIENCE)
     assert [text[:1] for text in got] == sorted(text[:1] for text in got)
     assert got[:4] == ["1", "2", "3", "4"]
 

@@ -1,6 +1,7 @@
 """Token buckets: so many at once, then so many a second."""
 
 import contextlib
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,13 @@ def test_connections_are_counted_while_they_are_held() -> None:
     assert not limits._held
 
 
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a test takes: nothing comes back to a server's buckets."""
+    monkeypatch.setattr("tapisvert.server.house.Limits", partial(Limits, clock=Clock()))
+
+
+@pytest.mark.usefixtures("no_time_passes")
 @pytest.mark.parametrize(("proxies", "counted"), [("", 1), ("127.0.0.1", 0)])
 async def test_a_forwarded_address_counts_only_from_a_proxy_that_is_believed(
     data: Path, proxies: str, counted: int
@@ -116,6 +124,22 @@ def test_a_crowd_is_forgotten_once_it_is_gone() -> None:
     assert len(limits._buckets) == 1
 
 
+async def test_a_program_that_shows_its_token_in_hello_holds_no_more_than_others(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(HELD, "guest", 2)
+    with serving(data, limited=True) as address:
+        async with Guest(address) as anna, Guest(address) as robot:
+            code = (await (await anna.introduce("Anna")).lay("me", "open"))["code"]
+            token = (await robot.post("/api/me", {"name": "Robot", "token": True}))["token"]
+            async with robot.stream(code, token=token) as one, robot.stream(code, token=token) as two:
+                for wire in (one, two):
+                    await wire.next("table")
+                async with robot.stream(code, token=token) as three:
+                    assert (await three.next("goodbye"))["refusal"]["code"] == "too-many-connections"
+
+
+@pytest.mark.usefixtures("no_time_passes")
 async def test_a_real_server_slows_down_who_is_too_fast(data: Path) -> None:
     with serving(data, limited=True) as address:
         async with Guest(address) as anna, Guest(address) as eve:

@@ -119,7 +119,7 @@ async def test_who_comes_back_gets_the_gap(tables: Tables) -> None:
     assert [m["type"] for m in back.told][:5] == ["table", "update", "update", "update", "update"]
     assert [m["version"] for m in back.of("update")] == [2, 3, 4, 5]
     again = await Page(table, ANNA).join(Seen(0, table.match_row.id, 5))
-    assert [m["type"] for m in again.told] == ["table"]
+    assert {m["type"] for m in again.told} == {"table"}
 
 
 async def test_who_missed_too_much_gets_a_snapshot(data: Path) -> None:

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tapisvert.server import logs
-from tests.server.kit import SALT, Guest
+from tests.server.kit import PATIENCE, SALT, Guest
 from tests.server.test_restart import HOST
 
 COOKIE = "5990be705479933872dd2819." + "0f" * 32
@@ -64,22 +64,26 @@ async def test_a_server_that_fails_at_everything_logs_no_name_no_chat_and_no_coo
     """Its database loses a table under it, so that every write fails while guests talk."""
     command = [sys.executable, str(HOST), str(data), "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        address = process.stdout.readline().strip().rstrip("/")
-        async with Guest(address) as anna:
-            await anna.introduce("Annabella")
-            cookie = anna.http.cookies["tapis"]
-            table = await anna.lay("me", "here")
-            async with anna.stream(table["code"]) as stream:
-                await stream.next("table")
-                _break(data)
-                await stream.send(type="chat", id="1", text="confidential")
-                await stream.next("refused", "goodbye")
-            body = {"seat": 0, "salt": SALT}
-            assert (await anna.http.post(f"/api/tables/{table['code']}/sit", json=body)).status_code >= 400
-            await anna.http.post("/api/me", content=msgspec.json.encode({"name": "Annabella"}))
-        process.terminate()
-        _, text = process.communicate(timeout=20)
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().strip().rstrip("/")
+            async with Guest(address) as anna:
+                await anna.introduce("Annabella")
+                cookie = anna.http.cookies["tapis"]
+                table = await anna.lay("me", "here")
+                async with anna.stream(table["code"]) as stream:
+                    await stream.next("table")
+                    _break(data)
+                    await stream.send(type="chat", id="1", text="confidential")
+                    await stream.next("refused", "goodbye")
+                body = {"seat": 0, "salt": SALT}
+                sat = await anna.http.post(f"/api/tables/{table['code']}/sit", json=body)
+                assert sat.status_code >= 400
+                await anna.http.post("/api/me", content=msgspec.json.encode({"name": "Annabella"}))
+            process.terminate()
+            _, text = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
     assert "failed" in text or "could not" in text
     for secret in ("Annabella", "confidential", SALT, cookie, cookie[:24]):
         assert secret not in text
@@ -88,7 +92,7 @@ async def test_a_server_that_fails_at_everything_logs_no_name_no_chat_and_no_coo
 def _break(data: Path) -> None:
     import sqlite3
 
-    db = sqlite3.connect(data / "tapisvert.db", timeout=20)
+    db = sqlite3.connect(data / "tapisvert.db", timeout=60)
     db.execute("ALTER TABLE chat RENAME TO gone")
     db.execute("ALTER TABLE guests RENAME TO gone_too")
     db.commit()

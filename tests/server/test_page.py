@@ -79,6 +79,8 @@ async def test_what_has_not_changed_is_not_sent_again(http: httpx.AsyncClient, f
         "/assets/nothing.css",
         "/..%2fsecret.txt",
         "/assets/..%2f..%2fsecret.txt",
+        "/assets/%00.js",
+        f"/{'long' * 100}.js",
         "/api",
         "/api/x",
     ],

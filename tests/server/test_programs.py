@@ -18,11 +18,12 @@ from tapisvert.server.programs import TITLES, Programs
 from tapisvert.table.match import Match
 from tapisvert.table.program import LEVELS
 from tests.play import new_match
+from tests.server.kit import PATIENCE
 
 
 @pytest.fixture
 def programs() -> Iterator[Programs]:
-    there = Programs(1, patience=60)
+    there = Programs(1, patience=PATIENCE)
     yield there
     there.close()
 
@@ -110,7 +111,7 @@ def test_workers_end_with_a_server_that_is_killed() -> None:
         assert pids
         assert all(Path(f"/proc/{pid}").exists() for pid in pids)
         server.kill()
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while any(Path(f"/proc/{pid}").exists() for pid in pids):
         assert time.monotonic() < deadline
         time.sleep(0.05)

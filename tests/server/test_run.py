@@ -14,7 +14,7 @@ import pytest
 from tapisvert.server.folder import data_folder
 from tapisvert.server.migrations import NewerDatabase
 from tapisvert.server.run import CannotListen, FolderInUse, PortTaken, address_of, run
-from tests.server.kit import Guest
+from tests.server.kit import PATIENCE, Guest
 from tests.server.test_restart import process_serving
 
 
@@ -46,7 +46,7 @@ async def test_it_says_goodbye_and_stops(data: Path, number: signal.Signals) -> 
                 goodbye = await stream.next("goodbye")
                 assert goodbye["refusal"]["code"] == "restarting"
                 assert goodbye["again"]
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_folder_serves_one_server_at_a_time(data: Path) -> None:

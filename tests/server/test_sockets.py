@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.frames import Frame, Opcode
 
-from tests.server.kit import Guest
+from tests.server.kit import PATIENCE, Guest
 
 HELLO = '{"type":"hello"}'
 UPGRADE = (
@@ -41,7 +41,7 @@ class Raw:
             await asyncio.sleep(0.02)
 
     async def next(self) -> tuple[int, bytes]:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             kind, size = await self._reader.readexactly(2)
             if size >= 126:
                 size = int.from_bytes(await self._reader.readexactly(2 if size == 126 else 8), "big")

@@ -35,8 +35,8 @@ async def test_programs_see_their_view_and_no_more(data: Path, dice: Dice) -> No
 
 async def test_who_runs_out_of_time_is_stood_in_for_and_can_come_back(tables: Tables) -> None:
     table, anna, ben = await two_at_a_table(tables, clock=15, options={"wins": 2, "starter": "1"})
-    assert anna.latest()["left"] == pytest.approx(15, abs=2)
-    assert ben.latest(1)["left"] == pytest.approx(15, abs=2)
+    assert anna.latest()["left"] == pytest.approx(15, abs=5)
+    assert ben.latest(1)["left"] == pytest.approx(15, abs=5)
     assert table.play is not None
     table.play.turns.restart(0, table.loop.time() - 14.95)
     table.rearrange()
@@ -51,7 +51,7 @@ async def test_who_runs_out_of_time_is_stood_in_for_and_can_come_back(tables: Ta
     assert not table.row.seats[0].stand_in
     await ben.move(1)
     await anna.settled()
-    assert anna.latest()["left"] == pytest.approx(15, abs=2)
+    assert anna.latest()["left"] == pytest.approx(15, abs=5)
     await anna.move(0)
 
 
@@ -137,10 +137,13 @@ async def test_decisions_owed_at_once_and_made_in_secret(tables: Tables, pick: C
 
 
 async def test_what_the_rules_say_about_time_comes_first(tables: Tables, pick: Callable[[int], None]) -> None:
-    pick(1)
+    pick(60)
     table, anna, ben = await two_at_a_table(tables, game="pick", options={})
-    assert anna.latest()["left"] == pytest.approx(1, abs=0.9)
+    assert anna.latest()["left"] == pytest.approx(60, abs=5)
     await ben.move(1, move="3")
+    assert table.play is not None
+    table.play.turns.restart(0, table.loop.time() - 60)
+    table.rearrange()
     await anna.until(lambda m: m["type"] == "update" and m["view"]["round"] == 2)
     assert anna.latest()["view"]["scores"] == [0, 3]
     assert not table.row.seats[0].stand_in

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tapisvert.server import stream as stream_module
+from tapisvert.server.house import House
+from tapisvert.server.hub import Line
 from tapisvert.server.stream import BAD_MESSAGES
-from tests.server.kit import SALT, Guest, Wire
+from tests.server.kit import ANNA, SALT, Guest, Wire, new_table, settings
 
 
 async def test_two_guests_play_each_other_and_the_answers_are_versioned(anna: Guest, ben: Guest) -> None:
@@ -149,6 +154,46 @@ async def test_who_connects_and_says_nothing_is_not_waited_for(
     async with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{code}/stream") as socket:
         goodbye = await Wire(socket).next()
         assert (goodbye["type"], goodbye["refusal"]["code"]) == ("goodbye", "bad-message")
+
+
+async def farewell(house: House, code: str) -> dict[str, Any]:
+    """What somebody is told who comes and says hello."""
+    told: list[str] = []
+
+    async def send(text: str) -> None:
+        told.append(text)
+
+    async def hello() -> str:
+        return '{"type":"hello"}'
+
+    line = Line("", send, 10)
+    somebody: Any = SimpleNamespace(headers={}, cookies={}, client=None)
+    await stream_module._talk(somebody, hello, line, code, house)
+    await line.run()
+    goodbye: dict[str, Any] = msgspec.json.decode(told[-1])
+    return goodbye
+
+
+async def test_who_comes_at_the_wrong_moment_is_told_to_come_again(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server stops, or its database is slow: neither is for good, nor the guest's fault."""
+
+    async def slow(code: str) -> None:
+        raise TimeoutError
+
+    house = House(settings(data))
+    await house.open()
+    code = (await house.tables.create(ANNA, new_table("me", "open"))).row.code
+    house.tables._live.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "load", slow)
+        goodbye = await farewell(house, code)
+        assert (goodbye["refusal"]["code"], goodbye["again"]) == ("internal", True)
+    house.farewell()
+    goodbye = await farewell(house, code)
+    assert (goodbye["refusal"]["code"], goodbye["again"]) == ("restarting", True)
+    await house.close()
 
 
 async def test_a_table_that_does_not_exist(anna: Guest) -> None:

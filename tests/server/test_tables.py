@@ -76,6 +76,19 @@ async def test_there_is_room_for_so_many_tables(data: Path) -> None:
         assert refused.value.refusal.code == "too-many-tables"
 
 
+async def test_nothing_comes_into_the_memory_of_a_server_that_has_stopped(data: Path) -> None:
+    async with opened(data) as tables:
+        code = (await tables.create(ANNA, new_table("debutant", "debutant"))).row.code
+    async with opened(data) as tables:
+        finding = asyncio.create_task(tables.find(code))
+        await asyncio.sleep(0)
+        tables.close(Goodbye(Refusal("restarting"), again=True))
+        with pytest.raises(Refuse) as refused:
+            await finding
+        assert refused.value.refusal.code == "restarting"
+        assert tables.all == []
+
+
 async def test_after_the_goodbye_nothing_happens(tables: Tables) -> None:
     table = await tables.create(ANNA, new_table("me", "here"))
     page = await Page(table, ANNA).join()

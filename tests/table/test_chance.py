@@ -7,10 +7,17 @@ import hmac
 from collections import Counter
 from itertools import permutations
 
+import pytest
+
 from tapisvert.table.chance import Chance, commitment, draw_secret
 
 SECRET = "00" * 32
 SALTS = ["11" * 32, "22" * 32]
+
+
+@pytest.fixture
+def luck() -> None:
+    """Real luck, here alone."""
 
 
 def test_the_commitment_is_the_sha_256_of_the_secret() -> None:

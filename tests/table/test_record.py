@@ -133,6 +133,8 @@ def test_a_record_in_the_middle_of_a_match_tells_a_seat_only_what_it_knows() -> 
     [
         ("game: punto 1", "game: whist 1", "unknown-game"),
         ("game: punto 1", "game: punto 99", "wrong-version"),
+        ("game: punto 1", f"game: punto {'9' * 5000}", "bad-line"),
+        ("\n\n2 ", f"\n\n{'1' * 5000} ", "bad-line"),
         ("wins=1", "wins=77", "bad-option"),
         ("table=2", "table=3", "wrong-seats"),
         ("Tapis Vert record 1", "Tapis Vert record 2", "differs"),

@@ -17,6 +17,7 @@ from tapisvert.terminal.arena import Asked, arena
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
 from tests.arena.test_arena import HERE
+from tests.server.kit import PATIENCE
 
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
 ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
@@ -29,7 +30,7 @@ def command(*words: str) -> list[str]:
 
 def tapis(folder: Path, *words: str) -> str:
     done = subprocess.run(
-        command(*words), capture_output=True, encoding="utf-8", env=ENVIRONMENT, cwd=folder, timeout=120
+        command(*words), capture_output=True, encoding="utf-8", env=ENVIRONMENT, cwd=folder, timeout=300
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
@@ -51,7 +52,7 @@ def test_it_plays_is_interrupted_and_goes_on_with_the_same_command(tmp_path: Pat
         assert process.stdout
         assert process.stderr
         first = process.stdout.readline()
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while lines(tmp_path) < 50 and time.monotonic() < until:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)  # before anything can fail, or it would be waited for in vain
@@ -96,7 +97,7 @@ def test_killed_in_the_middle_it_ends_as_if_nothing_had_happened(tmp_path: Path)
 
     asked = ("--matches", "600", "--results", "killed.jsonl", "--json", "killed.json")
     with subprocess.Popen(command(*asked), env=ENVIRONMENT, cwd=tmp_path, stdout=subprocess.PIPE) as process:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while lines(tmp_path) < 20 and time.monotonic() < until:
             time.sleep(0.01)
         process.kill()

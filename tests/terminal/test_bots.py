@@ -44,7 +44,7 @@ def test_bots_play_each_other_in_the_terminal(tmp_path: Path) -> None:
         capture_output=True,
         encoding="utf-8",
         env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
-        timeout=60,
+        timeout=300,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "Lucky puts the" in done.stdout

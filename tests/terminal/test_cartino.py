@@ -121,7 +121,7 @@ def test_a_whole_match_through_a_pipe(tmp_path: Path, options: dict[str, OptionV
         capture_output=True,
         encoding="utf-8",
         env=ENVIRONMENT,
-        timeout=120,
+        timeout=300,
     )
     assert (done.returncode, done.stderr) == (0, "")
     again = record.verify(keep.read_text(encoding="utf-8"), load)
@@ -140,7 +140,7 @@ def test_refusals_name_their_rule_and_help_explains_the_moves() -> None:
         capture_output=True,
         encoding="utf-8",
         env=ENVIRONMENT,
-        timeout=120,
+        timeout=300,
     )
     assert "Lay at least one stone first. (CAR-10)" in done.stdout
     assert "You do not have the king of spades on your rack. (CAR-10)" in done.stdout

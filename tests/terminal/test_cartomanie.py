@@ -31,7 +31,7 @@ ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES":
 
 def tapis(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*TAPIS, *words], input=typed, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=120
+        [*TAPIS, *words], input=typed, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=300
     )
 
 

@@ -167,7 +167,7 @@ def test_a_whole_evening_through_a_pipe(tmp_path: Path, options: dict[str, Optio
         capture_output=True,
         encoding="utf-8",
         env=ENVIRONMENT,
-        timeout=120,
+        timeout=300,
     )
     assert (done.returncode, done.stderr) == (0, "")
     again = record.verify(keep.read_text(encoding="utf-8"), load)
@@ -184,7 +184,7 @@ def test_a_person_deals_with_enter_alone_and_refusals_name_their_rule() -> None:
         capture_output=True,
         encoding="utf-8",
         env=ENVIRONMENT,
-        timeout=120,
+        timeout=300,
     )
     assert "Beginner cuts after" in done.stdout
     assert "this is not the moment to speak. (CAS-A5)" in done.stdout

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from tapisvert.adapters.numbered import own
+from tapisvert import games
 from tapisvert.table.numbers import Box, Label, Picture
 
 LINE, MARGIN, SIZE = 20, 10, 15
@@ -18,7 +18,7 @@ CLOTH, PAPER = "#2f6b4a", "#fbf7ec"
 
 def pixels(game: str, view: Any, text: str) -> NDArray[np.uint8]:
     """The picture of a view: the game's own, or the text on green cloth if the game has none."""
-    drawer = own(game, "picture")
+    drawer = games.part(game, "picture")
     return paint(drawer.draw(view) if drawer else written(text))
 
 

@@ -6,14 +6,11 @@ any game can be: a move by its place among the legal ones, a view by hashing all
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import random
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import islice
-from types import ModuleType
 from typing import Any, cast
 
 import msgspec
@@ -127,17 +124,10 @@ def stakes(outcome: Outcome) -> tuple[float, ...]:
     return tuple(share if seat in outcome.winners else -1.0 for seat in range(seats))
 
 
-def own(game: str, part: str) -> ModuleType | None:
-    """A module that a game may have in its folder."""
-    name = f"{games.__name__}.{game}.{part}"
-    there = game in games.names() and importlib.util.find_spec(name)
-    return importlib.import_module(name) if there else None
-
-
 @cache
 def numbers_of(game: str) -> Numbers:
     """How a game is numbered."""
-    return cast(Numbers, own(game, "numbers") or Hashed())
+    return cast(Numbers, games.part(game, "numbers") or Hashed())
 
 
 class Hashed:

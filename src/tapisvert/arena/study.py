@@ -7,8 +7,6 @@ side by side, and so that one which was interrupted goes on where it was.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -99,9 +97,7 @@ def play(subject: Subject, part: Part) -> Tally:
 @cache
 def own(game: str, part: str) -> Any:
     """What a game brings to its study, or nothing."""
-    name = f"{games.__name__}.{game}.study"
-    module = importlib.import_module(name) if importlib.util.find_spec(name) else None
-    return getattr(module, part, None)
+    return getattr(games.part(game, "study"), part, None)
 
 
 def tables(game: str) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ the game has that. Nothing is imported from there before it is asked for, becaus
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -76,10 +75,10 @@ def analyse(setup: Setup, secret: str, moves: Iterable[Played]) -> Any:
 
     It is given every move with the state it was made in.
     """
-    if importlib.util.find_spec(f"{games.__name__}.{setup.game}.analysis") is None:
+    analysis = games.part(setup.game, "analysis")
+    if analysis is None:
         raise NoAnalysis(setup.game)
-    module = importlib.import_module(f"{games.__name__}.{setup.game}.analysis")
-    return module.analyse(_made(Match(games.load(setup.game), setup, secret), moves))
+    return analysis.analyse(_made(Match(games.load(setup.game), setup, secret), moves))
 
 
 def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any]]:

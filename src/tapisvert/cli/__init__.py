@@ -7,14 +7,14 @@ Every command loads what it needs when it runs, so that `tapis --help` answers a
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 from tapisvert.cli.admin import admin
-from tapisvert.cli.common import PLAIN
+from tapisvert.cli.common import INTERRUPTED, PLAIN, Commands
 from tapisvert.cli.host import doctor, serve
+from tapisvert.cli.misuse import Misuse, tell
 from tapisvert.cli.play import games, verify
 from tapisvert.cli.programs import arena, bot, study
 
@@ -23,17 +23,16 @@ def main() -> None:
     """Runs `tapis`."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a card's shape is no reason to fail
-    app()
+    try:
+        code = app(standalone_mode=False)
+    except Misuse as error:
+        code = tell(error)
+    except typer.Abort:
+        code = INTERRUPTED
+    sys.exit(code)
 
 
-class Sorted(TyperGroup):
-    """All commands by name, whether or not they have commands of their own."""
-
-    def list_commands(self, ctx: Any) -> list[str]:
-        return sorted(super().list_commands(ctx))
-
-
-app = typer.Typer(cls=Sorted, help="Tabletop games to play, to host and to program.", **PLAIN)
+app = typer.Typer(cls=Commands, help="Tabletop games to play, to host and to program.", **PLAIN)
 app.add_typer(games, name="play")
 app.add_typer(admin, name="admin")
 for _command in (arena, bot, doctor, serve, study, verify):

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tapisvert.cli.common import PLAIN, Data, Database, Language, speaking
+from tapisvert.cli.common import PLAIN, Commands, Data, Database, Language, speaking
 
 if TYPE_CHECKING:
     from tapisvert.terminal.admin import Admin
 
-admin = typer.Typer(help="Look after a server's tables and guests.", **PLAIN)
+admin = typer.Typer(cls=Commands, help="Look after a server's tables and guests.", **PLAIN)
 Sure = Annotated[bool, typer.Option("--yes", help="Do it; else only say what would be done.")]
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 if TYPE_CHECKING:
     from tapisvert.words import Speaker
@@ -40,6 +41,23 @@ Channels = Annotated[
     ),
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="fr|de|en", help="Language; else the system's.")]
+
+
+class Commands(TyperGroup):
+    """All commands by name, whether or not they have commands of their own. One that is missing is named."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return sorted(super().list_commands(ctx))
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        found = super().get_command(ctx, cmd_name)
+        if found is None:
+            with speaking(""):
+                from tapisvert.terminal.trouble import Trouble
+
+                known = ", ".join(self.list_commands(ctx))
+                raise Trouble("terminal-unknown-command", command=cmd_name, known=known)
+        return found
 
 
 @contextmanager

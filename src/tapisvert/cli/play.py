@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +25,11 @@ class Games(TyperGroup):
         from tapisvert import games
 
         return list(games.names())
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """What each is about. Making the commands takes their rules and sentences, which nobody needs yet."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, _about(name)) for name in self.list_commands(ctx)])
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in self.list_commands(ctx):
@@ -50,6 +56,12 @@ def verify(
         said, sound = verify(files, speaker)
         typer.echo("\n".join(said))
         raise SystemExit(0 if sound else FAILED)
+
+
+def _about(name: str) -> str:
+    """What a game's folder says about it, after its name."""
+    about = (importlib.import_module(f"tapisvert.games.{name}").__doc__ or "").partition(": ")[2]
+    return about[:1].upper() + about[1:]
 
 
 def _player(name: str) -> Callable[..., None]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
+from types import ModuleType
 
 from tapisvert.table.game import AnyGame
 
@@ -22,3 +24,10 @@ def load(name: str) -> AnyGame:
         raise KeyError(f"there is no game {name!r}: the choice is {', '.join(names())}")
     game: AnyGame = importlib.import_module(f"{__name__}.{name}.rules").GAME
     return game
+
+
+def part(name: str, file: str) -> ModuleType | None:
+    """A module that a game may have in its folder besides; None if it has not, or there is no such game."""
+    module = f"{__name__}.{name}.{file}"
+    there = name in names() and importlib.util.find_spec(module)
+    return importlib.import_module(module) if there else None

@@ -194,6 +194,7 @@ class Member:
             mine, self._held = list(self._held), set()
             await self._claim(mine)
         await self._claim(list(set(self._tables.playing()) - self._held - self._cannot))
+        await self._run(self._held - set(self._tables.codes()))  # which could not be read, or not be stored
         await self._take_over(await self._store.orphans(AT_ONCE, sorted(self._cannot)))
 
     async def _live_on(self) -> None:
@@ -203,17 +204,27 @@ class Member:
         self._until = begun + self._settings.lease
 
     async def _take_over(self, orphans: list[str]) -> None:
-        assert self._tables is not None
         if len(orphans) == AT_ONCE:
             self._beat_now.set()
-        for code in await self._store.claim(self.id, orphans) if orphans else ():
-            self._held.add(code)
+        if orphans:
+            got = await self._store.claim(self.id, orphans)
+            self._held.update(got)
+            await self._run(got)
+
+    async def _run(self, codes: Iterable[str]) -> None:
+        """Reads tables that this node holds: their clocks run on, and their programs think."""
+        assert self._tables is not None
+        for code in codes:
             try:
                 (await self._tables.find(code)).rearrange()
             except Refuse as refuse:
-                if refuse.refusal.code != "restarting":  # it stops, and need not say so of each
-                    log.warning("table %s cannot go on here: %s", code, refuse.refusal.code)
-                await self._give_up(code)
+                if refuse.refusal.code == "restarting":
+                    return  # this node stops, and need not say so of each
+                log.warning("table %s cannot go on here: %s", code, refuse.refusal.code)
+                if refuse.refusal.code != "internal":  # else it is read again at the next beat
+                    await self._give_up(code)
+            except self._store.away:
+                raise  # that is no fault of the table's, which is read again at the next beat
             except Exception:
                 log.exception("table %s cannot go on here", code)
                 await self._give_up(code)

@@ -62,12 +62,12 @@ def _foreign(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     origin = found.get(b"origin")
     if origin is None:
         return found.get(b"sec-fetch-site", "same-origin") not in {"same-origin", "none"}
-    parts = urlsplit(origin)
     try:
+        parts = urlsplit(origin)
         port = parts.port or _PORTS.get(parts.scheme)
         host = urlsplit(f"//{found.get(b'host', '')}")
         return (parts.hostname, port) != (host.hostname, host.port or _PORTS.get(parts.scheme))
-    except ValueError:  # a port that is none
+    except ValueError:  # a host or a port that is none
         return True
 
 

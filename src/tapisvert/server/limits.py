@@ -134,9 +134,9 @@ class Limits:
 
     def held_elsewhere(self, node: str, held: dict[Hold, int], seconds: float) -> None:
         """What another node said is held there; that holds for so long unless it is said again."""
-        self._elsewhere.pop(node, None)
-        if held:
-            self._elsewhere[node] = (held, self._clock() + seconds)
+        now = self._clock()
+        others = {other: said for other, said in self._elsewhere.items() if other != node and said[1] > now}
+        self._elsewhere = {**others, node: (held, now + seconds)} if held else others
 
     def _everywhere(self, key: Hold) -> int:
         now = self._clock()

@@ -47,8 +47,11 @@ class Page:
         self._assets: dict[tuple[Path, int], Asset] = {}
 
     def find(self, name: str) -> Asset | None:
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder) or not path.is_file():
+        try:
+            path = (self._folder / name).resolve()
+            if not path.is_relative_to(self._folder) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # what no file can be called
             return None
         key = (path, path.stat().st_mtime_ns)
         if key not in self._assets:

@@ -189,6 +189,12 @@ class PostgresStore:
 
     # --- between nodes ----------------------------------------------------------------------------
 
+    @property
+    def away(self) -> tuple[type[Exception], ...]:
+        import asyncpg
+
+        return OSError, asyncpg.InterfaceError, asyncpg.PostgresError
+
     async def heads(self, codes: list[str]) -> dict[str, Head]:
         found = await self._rows(
             "SELECT t.code, t.revision, t.number,"

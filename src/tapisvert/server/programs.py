@@ -35,7 +35,7 @@ class Programs:
     """Chooses moves for seats, given nothing but what the seat sees."""
 
     def __init__(self, workers: int, patience: float, counts: Counts | None = None) -> None:
-        self._counts = counts or Counts()
+        self.counts = counts or Counts()
         self._workers = workers
         self._patience = patience
         self._slots = asyncio.Semaphore(workers)  # who waits for a worker is not thinking yet
@@ -71,7 +71,6 @@ class Programs:
         self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
     ) -> str:
         """A legal move, in all cases: one of those offered, or one that `fits` where those are not all."""
-        self._counts.by_programs += 1
         await self._loaded(game)
         for _ in range(ATTEMPTS):
             try:

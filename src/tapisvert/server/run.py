@@ -9,6 +9,7 @@ import asyncio
 import errno
 import signal
 import socket
+import sqlite3
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -79,9 +80,12 @@ def run(
 
     chosen = settings or Settings(data=data)
     logs.set_up(chosen.json_logs)
-    with listener, _database(chosen), _signals_spent():
-        serving = Serving(chosen, started)
-        serving.run(sockets=[listener])
+    with listener:
+        if chosen.metrics:  # if they cannot be shown there, that is said before anything starts
+            listen(*chosen.metrics_at).close()
+        with _database(chosen), _signals_spent():
+            serving = Serving(chosen, started)
+            serving.run(sockets=[listener])
     return 0 if serving.started else 1
 
 
@@ -96,7 +100,10 @@ def _database(settings: Settings) -> Iterator[None]:
         yield
     else:
         with held(settings.data):
-            migrations.upgrade_sqlite(settings.database)
+            try:
+                migrations.upgrade_sqlite(settings.database)
+            except sqlite3.DatabaseError as error:  # the file is something else, or damaged
+                raise OSError(f"{settings.database.name}: {error}") from error
             yield
 
 

@@ -68,10 +68,8 @@ class Serving(uvicorn.Server):
         logging.getLogger().removeHandler(self._errors)
 
     def _show_metrics(self) -> None:
-        address = self._house.settings.metrics
-        if address:
+        settings = self._house.settings
+        if settings.metrics:
             from tapisvert.server.metrics import serving_metrics  # for those who want it alone
 
-            host, _, port = address.rpartition(":")
-            where = host.strip("[]") or "127.0.0.1"
-            self._metrics.enter_context(serving_metrics(self._house, where, int(port)))
+            self._metrics.enter_context(serving_metrics(self._house, *settings.metrics_at))

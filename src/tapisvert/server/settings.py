@@ -42,6 +42,12 @@ class Settings(msgspec.Struct, frozen=True):
         return self.data / "tapisvert.db"
 
     @property
+    def metrics_at(self) -> tuple[str, int]:
+        """The host and the port of `metrics`; without a host it is this machine alone."""
+        host, _, port = self.metrics.rpartition(":")
+        return host.strip("[]") or "127.0.0.1", int(port)
+
+    @property
     def processes(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
 

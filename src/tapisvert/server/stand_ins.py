@@ -130,6 +130,7 @@ class StandIns:
             if self._thinking.get(seat, (None, None))[1] is task:
                 del self._thinking[seat]
                 await self._table.make(seat, move)
+                self._programs.counts.by_programs += 1
 
         task = asyncio.current_task()
         await self._table.act(play, decide)

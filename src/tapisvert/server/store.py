@@ -203,6 +203,10 @@ class SharedStore(Store, Protocol):
     lives has lost all it held. Were two ever to believe that they hold one, `Outdated` keeps the order.
     """
 
+    @property
+    def away(self) -> tuple[type[Exception], ...]:
+        """What is raised while the store cannot be used, whatever is asked of it."""
+
     async def heads(self, codes: list[str]) -> dict[str, Head]: ...
 
     async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:

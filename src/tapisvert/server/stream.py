@@ -37,6 +37,9 @@ LAST_WORDS_WITHIN = 5.0
 BAD_MESSAGES = 20
 """So many in a row that could not be taken, and the line is closed."""
 
+COME_AGAIN = {"internal", "restarting", "too-fast"}
+"""Refusals of a stream that may hold no more in a moment."""
+
 Receive = Callable[[], Awaitable[str | bytes | None]]
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -83,21 +86,18 @@ async def _talk(
         line.guest = guest_of(socket, house)
         held.enter_context(house.limits.connection(line.guest, address))
         table = await find_table(code, socket, house)
-        async with asyncio.timeout(HELLO_WITHIN):
-            first = _read(await receive(), house)
-        if not isinstance(first, Hello):
-            raise Refuse("bad-message", problem="the first message must be hello")
-        if first.token:
-            line.guest = house.guests.proven(first.token)
-        await table.join(line, first)
+        hello = await _greeting(receive, house)
+        if hello.token:
+            line.guest = house.guests.proven(hello.token)
+            held.close()
+            held.enter_context(house.limits.connection(line.guest, address))
+        await table.join(line, hello)
         await _converse(receive, line, address, table, house)
     except Gone:
         pass
-    except TimeoutError:
-        line.hang_up(Goodbye(Refusal("bad-message", facts={"problem": "no hello"}), again=False))
     except Refuse as refuse:
         house.counts.refusals[refuse.refusal.code] += 1
-        line.hang_up(Goodbye(refuse.refusal, again=refuse.refusal.code == "too-fast"))
+        line.hang_up(Goodbye(refuse.refusal, again=refuse.refusal.code in COME_AGAIN))
     except Exception:
         log.exception("a stream of table %s failed", code)
         line.hang_up(Goodbye(Refusal("internal"), again=True))
@@ -105,6 +105,19 @@ async def _talk(
         held.close()
         if table is not None:
             await table.part(line)
+
+
+async def _greeting(receive: Receive, house: House) -> Hello:
+    """The first message, which comes soon and is hello."""
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            text = await receive()
+    except TimeoutError:
+        raise Refuse("bad-message", problem="no hello") from None
+    first = _read(text, house)
+    if not isinstance(first, Hello):
+        raise Refuse("bad-message", problem="the first message must be hello")
+    return first
 
 
 async def _converse(receive: Receive, line: Line, address: str, table: LiveTable, house: House) -> None:

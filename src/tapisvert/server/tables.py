@@ -26,6 +26,8 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 CODE_LENGTH = 6
 SWEEP = 60.0
+AGAIN = 30.0
+"""Seconds after which a table that could not be stored goes on by itself, if nobody has come back by then."""
 
 
 class Tables:
@@ -41,6 +43,7 @@ class Tables:
         self._settings = settings
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._coming: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self.closed = False
 
@@ -107,12 +110,7 @@ class Tables:
         """
         self._sweeping = asyncio.create_task(self._sweep_for_ever())
         for code in [] if self._node.shared else await self._store.running():
-            try:
-                await self.find(code)
-            except Refuse as refuse:
-                log.warning("table %s cannot go on: %s", code, refuse.refusal.code)
-            except Exception:
-                log.exception("table %s cannot go on", code)
+            await self._go_on(code)
 
     def close(self, goodbye: Goodbye) -> None:
         self.closed = True
@@ -147,6 +145,15 @@ class Tables:
             except Exception:
                 log.exception("sweeping failed")
 
+    async def _go_on(self, code: str) -> None:
+        """Clocks and programs of a table run once it is in memory."""
+        try:
+            await self.find(code)
+        except Refuse as refuse:
+            log.warning("table %s cannot go on: %s", code, refuse.refusal.code)
+        except Exception:
+            log.exception("table %s cannot go on", code)
+
     async def _load(self, code: str) -> LiveTable:
         saved = await self._store.load(code)
         if saved is None:
@@ -154,6 +161,8 @@ class Tables:
         return self._keep(saved)
 
     def _keep(self, saved: Saved) -> LiveTable:
+        if self.closed:  # while it was read or stored
+            raise Refuse("restarting")
         table = LiveTable(saved, self._store, self._programs, self._settings, self._node, self._forget)
         self._live[saved.table.code] = table
         self._node.ask(saved.table.code)
@@ -162,6 +171,14 @@ class Tables:
     def _forget(self, table: TableCore) -> None:
         """A table that could not be stored: its memory may be ahead, so it is read afresh."""
         self._drop(table, Goodbye(Refusal("internal"), again=True))
+        if table.phase == "playing" and not self._node.shared:  # else another node sees to it, or this one
+            table.loop.call_later(AGAIN, self._come_back, table.row.code)
+
+    def _come_back(self, code: str) -> None:
+        if not self.closed and code not in self._live:
+            task = asyncio.create_task(self._go_on(code))
+            self._coming.add(task)
+            task.add_done_callback(self._coming.discard)
 
     def _drop(self, table: TableCore, goodbye: Goodbye) -> None:
         if self._live.get(table.row.code) is table:

@@ -229,6 +229,11 @@ def choose(choices: Sequence[Option], given: Mapping[str, object]) -> dict[str, 
     return {choice.name: given.get(choice.name, choice.default) for choice in choices}  # type: ignore[misc]
 
 
+def written(value: OptionValue) -> str:
+    """A value as it is written in records and typed after commands: a switch is `yes` or `no`."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
 def view_type(game: AnyGame) -> Any:
     """The type of the game's views, for who has one as JSON and wants it whole."""
     return get_type_hints(type(game).view)["return"]

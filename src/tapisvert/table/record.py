@@ -37,7 +37,7 @@ from itertools import zip_longest
 import msgspec
 
 from tapisvert.table.chance import commitment, program_salt
-from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer
+from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer, written
 from tapisvert.table.match import BOT, Match, Played, Setup, Sitter, WrongVersion
 
 TITLE = "Tapis Vert record 1"
@@ -89,7 +89,7 @@ def read(text: str, load: Callable[[str], AnyGame]) -> Record:
     lines = _Lines(text)
     lines.expect(TITLE)
     name, _, version = lines.field("game").partition(" ")
-    if not version.isdecimal():
+    if not re.fullmatch(r"\d{1,9}", version):
         raise lines.bad("bad-line")
     try:
         game = load(name)
@@ -110,7 +110,7 @@ def read(text: str, load: Callable[[str], AnyGame]) -> Record:
     moves = []
     while lines.more() and not lines.ahead("\n"):
         seat, _, move = lines.take().partition(" ")
-        if not seat.isdecimal() or not 1 <= int(seat) <= len(seats) or not move:
+        if not re.fullmatch(r"\d", seat) or not 1 <= int(seat) <= len(seats) or not move:
             raise lines.bad("bad-line")
         moves.append(Played(int(seat) - 1, move))
     secret = ""
@@ -167,7 +167,7 @@ def _check_programs(setup: Setup) -> None:
 def _header(setup: Setup) -> Iterator[str]:
     yield TITLE
     yield f"game: {setup.game} {setup.version}"
-    yield "options: " + " ".join(f"{name}={_value(setup.options[name])}" for name in sorted(setup.options))
+    yield "options: " + " ".join(f"{name}={written(setup.options[name])}" for name in sorted(setup.options))
     yield f"match: {setup.match}"
     yield f"date: {setup.date}"
     for number, sitter in enumerate(setup.seats, 1):
@@ -176,10 +176,6 @@ def _header(setup: Setup) -> Iterator[str]:
     yield f"commitment: {setup.commitment}"
     for number, salt in enumerate(setup.salts, 1):
         yield f"salt {number}: {salt}"
-
-
-def _value(value: OptionValue) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _result(outcome: Outcome) -> str:
@@ -230,7 +226,7 @@ def _option(part: str, game: AnyGame, lines: _Lines) -> tuple[str, OptionValue]:
     name, _, text = part.partition("=")
     for choice in game.choices:
         for value in choice.values:
-            if (choice.name, _value(value)) == (name, text):
+            if (choice.name, written(value)) == (name, text):
                 return name, value
     raise lines.bad("bad-option", part)
 

@@ -56,7 +56,7 @@ def arena(asked: Asked, speaker: Speaker) -> None:
     """Plays all matches that are still to be played, and shows who stands where."""
     plan = _plan(asked)
     _check(asked)
-    path = asked.results or Path(f"arena-{plan.game}-{plan.fingerprint}.jsonl")
+    path = (asked.results or Path(f"arena-{plan.game}-{plan.fingerprint}.jsonl")).expanduser()
     console = Console(highlight=False, markup=False, emoji=False)
     try:
         with Ledger(path, plan) as ledger:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tapisvert import games
-from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose
+from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose, written
 from tapisvert.terminal.trouble import Trouble
 
 
@@ -48,12 +48,8 @@ def _option(game: AnyGame, text: str) -> tuple[str, OptionValue]:
     name, _, typed = text.partition("=")
     for choice in game.choices:
         if choice.name == name.strip():
-            shown = {_shown(value): value for value in choice.values}
+            shown = {written(value): value for value in choice.values}
             if typed.strip() in shown:
                 return choice.name, shown[typed.strip()]
             raise BadOption(name, typed, tuple(shown))
     raise BadOption(name, typed, ())
-
-
-def _shown(value: OptionValue) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

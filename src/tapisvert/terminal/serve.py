@@ -25,7 +25,7 @@ METRICS = re.compile(r"[^:]+:\d{1,5}|\[[0-9a-fA-F:]+\]:\d{1,5}|:\d{1,5}")
 def serve(host: str, port: int, settings: Settings, open_browser: bool, speaker: Speaker) -> int:
     """Serves until it is told to stop; the exit code."""
     folder = settings.data
-    if settings.metrics and not METRICS.fullmatch(settings.metrics):
+    if settings.metrics and not (METRICS.fullmatch(settings.metrics) and settings.metrics_at[1] < 65536):
         raise Trouble("terminal-bad-metrics", asked=settings.metrics)
     check_addresses(settings)
 
@@ -36,13 +36,14 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool, speaker:
 
     try:
         code = run(host, port, folder, open_browser, ready, settings)
-    except PortTaken as error:
-        other = port + 1 if port < 65535 else 8000
-        raise Trouble("terminal-port-taken", FAILED, port=str(error.port), other=str(other)) from None
     except CannotListen as error:
+        if isinstance(error, PortTaken) and error.port == port:
+            other = port + 1 if port < 65535 else 8000
+            raise Trouble("terminal-port-taken", FAILED, port=str(port), other=str(other)) from None
         cause = error.__cause__
         reason = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(error)
-        raise Trouble("terminal-cannot-listen", FAILED, host=host, port=str(port), reason=reason) from None
+        where = {"host": error.host, "port": str(error.port)}
+        raise Trouble("terminal-cannot-listen", FAILED, **where, reason=reason) from None
     except FolderInUse:
         raise Trouble("terminal-folder-in-use", FAILED, folder=str(folder)) from None
     except DatabaseTrouble as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 from collections.abc import Mapping
 
@@ -201,8 +200,11 @@ def swap_for_jokers(position: kernel.Position, jokers: int) -> None:
 
 
 @pytest.mark.parametrize("joining", ["free", "if_possible"])
-def test_the_worst_rack_takes_less_than_two_milliseconds(joining: str) -> None:
-    """Three stones and two jokers on an empty board of 52: 342,394 ordered turns, 9,188 sets of halves."""
+def test_the_worst_rack_is_searched_whole(joining: str) -> None:
+    """Three stones and two jokers on an empty board of 52: 342,394 ordered turns, 9,188 sets of halves.
+
+    How long that takes is for `make bench` to say.
+    """
     options = GAME.options({"edition": 52, "queen": 5, "joining": joining})
     position = bridge.to_position(position_of(options, "QS KS AS * *", ""))
     orders = kernel_orders.every_order(position)
@@ -210,12 +212,6 @@ def test_the_worst_rack_takes_less_than_two_milliseconds(joining: str) -> None:
     assert orders.sum() == 342_394
     assert TURNS.number == 9_188
     assert TURNS.points[best] == np.nonzero(orders)[0].max()
-    taken = []
-    for _ in range(20):
-        start = time.perf_counter()
-        kernel_turns.best_turn(position, TURNS)
-        taken.append(time.perf_counter() - start)
-    assert min(taken) < 0.002
 
 
 def test_a_joker_won_stays_known_while_another_is_laid() -> None:

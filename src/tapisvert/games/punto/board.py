@@ -89,7 +89,8 @@ def check(board: Board, card: Card, cell: Cell) -> None:
     if cell in board.edge.free:
         return
     column, row = cell
-    if not any(near in board for near in _around(cell)):
+    # Anybody may name any cell: the neighbours of those that are no part of the square are not kept.
+    if not any((column + across, row + down) in board for across, down in AROUND):
         raise Illegal("PUN-7", "not-touching")
     for line, where, first, last in (
         ("column", column, board.edge.left, board.edge.right),

@@ -7,6 +7,11 @@ terminal-unknown-language = Die Sprache „{ $asked }“ gibt es hier nicht. Zur
 terminal-bad-option = Die Option { $option } kennt den Wert „{ $value }“ nicht. Zur Wahl stehen: { $allowed }.
 terminal-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
 terminal-unknown-option = Die Option { $option } gibt es hier nicht. Zur Wahl stehen: { $known }.
+terminal-unknown-command = Den Befehl „{ $command }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+terminal-misuse-missing = Es fehlt: { $what }.
+terminal-misuse-value = Der Wert für { $what } passt nicht.
+terminal-misuse-other = So lässt sich der Befehl nicht lesen.
+terminal-misuse-help = „{ $command } --help“ sagt, was es gibt.
 terminal-wrong-seats = Dieser Tisch hat { $count } Plätze, { $given ->
     [one] nur einer wurde vergeben
    *[other] { $given } wurden vergeben

@@ -7,6 +7,11 @@ terminal-unknown-language = There is no language “{ $asked }” here. The choi
 terminal-bad-option = The option { $option } does not take the value “{ $value }”. The choice is: { $allowed }.
 terminal-unknown-game = There is no game “{ $game }” here. The choice is: { $known }.
 terminal-unknown-option = There is no option { $option } here. The choice is: { $known }.
+terminal-unknown-command = There is no command “{ $command }” here. The choice is: { $known }.
+terminal-misuse-missing = { $what } is missing.
+terminal-misuse-value = The value given for { $what } does not fit.
+terminal-misuse-other = The command cannot be read like this.
+terminal-misuse-help = “{ $command } --help” says what there is.
 terminal-wrong-seats = This table has { $count } seats, and { $given ->
     [one] only one was given
    *[other] { $given } were given

@@ -7,6 +7,11 @@ terminal-unknown-language = La langue « { $asked } » n’existe pas ici. A
 terminal-bad-option = L’option { $option } ne peut pas valoir « { $value } ». Au choix : { $allowed }.
 terminal-unknown-game = Le jeu « { $game } » n’existe pas ici. Au choix : { $known }.
 terminal-unknown-option = Il n’y a pas d’option { $option } ici. Au choix : { $known }.
+terminal-unknown-command = La commande « { $command } » n’existe pas ici. Au choix : { $known }.
+terminal-misuse-missing = Il manque { $what }.
+terminal-misuse-value = La valeur donnée pour { $what } ne convient pas.
+terminal-misuse-other = Cette commande ne se lit pas ainsi.
+terminal-misuse-help = « { $command } --help » dit ce qu’il y a.
 terminal-wrong-seats = Cette table a { $count } places, et { $given ->
     [one] une seule a été donnée
    *[other] { $given } ont été données
