@@ -120,13 +120,13 @@ def test_four_boards_are_large_enough_to_be_marked_by_hand_cas_c5(anna: Person) 
 
 
 def test_an_evening_of_the_variant_against_programs(anna: Person) -> None:
-    code = lay(anna, "me", "debutant", "debutant", hints=True, game="variant")
+    code = lay(anna, "me", "debutant", "debutant", hints=True, game="variant", pace=0)
     anna.visit(f"/table/{code}")
     anna.sees("stake-3").click()
     expect(anna.sees("pot")).to_contain_text("9")
     own = anna.sees("own").locator("li")
     expect(own).to_have_count(3)
-    do(anna, ways="wait", until="hint")
+    do(anna, ways="pack", until="wait")
     anna.sees("hint").click()
     expect(anna.sees("advice")).to_contain_text("Chances de gagner")
     do(anna, ways="check follow pack wait", until="match-over")

@@ -207,8 +207,9 @@ async def find_table(code: str, request: Any, house: House) -> LiveTable:
     """The table of a code. Who tries many that do not exist is slowed down."""
     try:
         return await house.tables.find(code)
-    except Refuse:
-        house.limits.take("guess", address=address_of(request))
+    except Refuse as refuse:
+        if refuse.refusal.code != "restarting":  # it is the server that is not ready
+            house.limits.take("guess", address=address_of(request))
         raise
 
 

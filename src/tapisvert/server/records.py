@@ -64,7 +64,7 @@ class Records:
         assert saved is not None  # a match has a table
         if seat is not None:
             seating.check_owner(saved.table, guest, seat)
-        elif not (saved.table.onlookers or seating.owned(saved.table, guest)):
+        elif not (saved.table.onlookers or guest == saved.table.host or seating.owned(saved.table, guest)):
             raise Refuse("no-onlookers")
 
 

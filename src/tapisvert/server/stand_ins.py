@@ -35,7 +35,7 @@ class StandIns:
         self._settings = settings
         self._loop = asyncio.get_running_loop()
         self._start = self._loop.time()
-        self._gone: dict[str, float] = {}  # guests whose last page went away, and when
+        self._gone: dict[str, float] = {}  # owners of seats whose last page went away, and when
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the version it answers
         self._play: Play | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -53,7 +53,11 @@ class StandIns:
         return self._next is not None and self._next <= self._loop.time()
 
     def gone(self, guest: str) -> None:
-        self._gone[guest] = self._loop.time()
+        """A guest's last page went away. Who only looked on is not missed."""
+        owners = {seat.guest for seat in self._table.row.seats}
+        self._gone = {one: when for one, when in self._gone.items() if one in owners}
+        if guest in owners:
+            self._gone[guest] = self._loop.time()
 
     def arrange(self, play: Play) -> None:
         """After anything changed: lets the right programs think, and sets the alarm anew."""
