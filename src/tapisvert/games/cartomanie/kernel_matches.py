@@ -1,0 +1,310 @@
+"""Whole matches of Cartomanie on the kernel, played at random (MAN-11 to MAN-23).
+
+Every legal move has the same chance, and every spelling of a word is a move, as in `rules.py`. What was
+shuffled and decided is noted, so that a match can be told, counted, and played once more by the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tapisvert.games.cartomanie.kernel_walk import (
+    BLANK,
+    CAPITAL,
+    LONGEST,
+    NOTHING,
+    ONE,
+    SPARE,
+    THE_JOKER,
+    Automaton,
+    Path,
+    any_word,
+    draw,
+)
+from tapisvert.games.cartomanie.model import NEW_TABLES, TURNED
+from tapisvert.table.fast import Words, compiled, count, lowest, random_below, random_bit
+
+CARDS, PLACES, SEATS = 123, 24, 4
+"""The most there can be."""
+
+GOING, CLEARED, CAPITALS_USED, QUIET, BARREN, NO_WORD = range(6)
+WHY = ("", "cleared", "capitals", "quiet", "barren", "no-word")
+"""Why a match ended, as `model.Ended` says it."""
+
+NO_CAPITAL, QUIET_ROUND = range(2)
+WHY_NEW = ("no-capital", "quiet")
+"""Why a new table was laid, as `model.NewTable` says it."""
+
+PASS, LATE, WORD = -1, -2, -3
+"""What a decision is, if it does not turn up the card on a place."""
+
+MOST_DECISIONS, MOST_SHUFFLES = 8192, 256
+"""More than a match can have. No word takes less than a card, and no version has more than 46 words: 31
+capitals, or 46 cards of the children's. Before each word and after the last at most four tables (MAN-19) are
+turned up, with a pass for every five cards and for every player: 47 * 4 * (24 + 5 + 4) + 46 decisions.
+"""
+
+MATCH = np.dtype(
+    [
+        ("table", np.uint8, PLACES),
+        ("stock", np.uint8, CARDS),
+        ("hand", np.int8, SPARE + 1),  # the face-up cards, counted
+        ("up", np.uint64),  # the places with a face-up card
+        ("down", np.uint64),
+        ("next", np.int64),  # the first card of the stock, which ends at `size`
+        ("size", np.int64),
+        ("turn", np.int64),
+        ("quiet", np.int64),
+        ("barren", np.int64),
+        ("capitals", np.int64),  # in play
+        ("left", np.int64),  # cards in play
+        ("why", np.int64),
+        ("moves", np.int64),
+        ("passed", np.int64),
+        ("missed", np.int64),
+        ("filled", np.int64),
+        ("jokers", np.int64),  # words with one
+        ("laid", np.int64, len(WHY_NEW)),  # new tables
+        ("words", np.int64, LONGEST),  # by their length
+        ("points", np.int64, SEATS),
+    ],
+    align=True,
+)
+DECISION = np.dtype(
+    [
+        ("ways", np.int32),  # how many moves were legal
+        ("move", np.int8),  # a place from 0, or PASS, LATE, WORD
+        ("length", np.int8),
+        ("word", np.uint8, LONGEST),  # codes of its letters, as the walk has them
+    ],
+    align=True,
+)
+
+Match: TypeAlias = Any
+"""A record of MATCH; numba knows its fields."""
+
+
+class Sheet(NamedTuple):
+    """What a table plays by."""
+
+    words: Automaton
+    cards: NDArray[np.uint8]  # what the version draws from
+    worth: NDArray[np.int64]  # by a card's code
+    size: int  # cards in play
+    fewest: int  # capitals among them (MAN-22)
+    most: int
+    places: int
+    players: int
+    passes: int  # ways to make no word: one, or with a clock two (MAN-15)
+    capitals: bool
+    vote: bool
+
+
+class Notes(NamedTuple):
+    """What happened in some matches, one behind the other."""
+
+    decisions: Any  # records of DECISION
+    shuffles: NDArray[np.uint8]  # the cards in their new order, a row each
+    used: NDArray[np.int64]  # how many of both
+
+
+@compiled
+def play_all(sheet: Sheet, matches: Any, notes: Notes, path: Path, rng: Words) -> int:
+    """Plays one match after the other while there is room for notes; returns how many."""
+    notes.used[0] = notes.used[1] = 0
+    for number in range(len(matches)):
+        free = len(notes.decisions) - notes.used[0], len(notes.shuffles) - notes.used[1]
+        if free[0] < MOST_DECISIONS or free[1] < MOST_SHUFFLES:
+            return number
+        play(sheet, matches[number], notes, path, rng)
+    return len(matches)
+
+
+@compiled
+def play(sheet: Sheet, match: Match, notes: Notes, path: Path, rng: Words) -> None:
+    """One match, from the first card to the last."""
+    before = notes.used[0]
+    deal(sheet, match, notes, rng)
+    while match.why == GOING:
+        if turn_up(match, notes, rng) and sheet.capitals and no_capital(match):
+            lay_anew(sheet, match, NO_CAPITAL, match.turn, notes, path, rng)
+            continue
+        found, length = draw(sheet.words, match.hand, sheet.capitals, path, rng)
+        nth = random_below(rng, sheet.passes + found)
+        if nth < sheet.passes:
+            note(notes, sheet.passes + found, PASS - nth)
+            pass_turn(sheet, match, found, notes, path, rng)
+        else:
+            decision = note(notes, sheet.passes + found, WORD)
+            decision.length = length
+            for place in range(length):
+                decision.word[place] = path.letters[place]
+            take_word(sheet, match, path.letters, length)
+    match.moves = notes.used[0] - before
+
+
+@compiled
+def deal(sheet: Sheet, match: Match, notes: Notes, rng: Words) -> None:
+    """The cards of the version, shuffled, until there are neither too few nor too many capitals (MAN-22)."""
+    cards = notes.shuffles[notes.used[1]]
+    while True:
+        for card in range(len(sheet.cards)):
+            cards[card] = sheet.cards[card]
+        mix(cards, len(sheet.cards), rng)
+        match.capitals = 0
+        for card in range(sheet.size):
+            match.capitals += CAPITAL <= cards[card] < THE_JOKER
+        if sheet.fewest <= match.capitals <= sheet.most:
+            break
+    match.turn = match.quiet = match.barren = match.why = 0
+    match.passed = match.missed = match.filled = match.jokers = 0
+    match.left = sheet.size
+    for why in range(len(WHY_NEW)):
+        match.laid[why] = 0
+    for length in range(LONGEST):
+        match.words[length] = 0
+    for seat in range(SEATS):
+        match.points[seat] = 0
+    lay(sheet, match, notes)
+
+
+@compiled
+def turn_up(match: Match, notes: Notes, rng: Words) -> bool:
+    """MAN-12: five cards are turned up, or all that are left; whether these were the last."""
+    due = min(TURNED, count(match.down))
+    for _ in range(due):
+        bit = random_bit(rng, match.down)
+        place = lowest(bit)
+        note(notes, count(match.down), place)
+        match.down ^= bit
+        match.up |= bit
+        match.hand[match.table[place]] += 1
+    return due > 0 and not match.down
+
+
+@compiled
+def no_capital(match: Match) -> bool:
+    """Whether no face-up card is one."""
+    for code in range(CAPITAL, THE_JOKER):
+        if match.hand[code]:
+            return False
+    return True
+
+
+@compiled
+def take_word(sheet: Sheet, match: Match, letters: NDArray[np.uint8], length: int) -> None:
+    """MAN-13, MAN-14: the cards go to the pile, the gaps are filled, the next player begins."""
+    joker, filled = False, False
+    for letter in range(length):
+        joker |= letters[letter] >= BLANK
+        card = THE_JOKER if letters[letter] >= BLANK else letters[letter]
+        match.points[match.turn] += sheet.worth[card]
+        match.hand[card] -= 1
+        place = first_place(match, card)
+        bit = ONE << np.uint64(place)
+        match.up ^= bit
+        if match.next < match.size:
+            match.table[place] = match.stock[match.next]
+            match.down |= bit
+            match.next += 1
+            filled = True
+    match.words[length] += 1
+    match.jokers += joker
+    match.filled += filled
+    match.quiet = match.barren = 0
+    match.left -= length
+    match.capitals -= sheet.capitals
+    if not match.left:
+        match.why = CLEARED
+    elif sheet.capitals and not match.capitals:
+        match.why = CAPITALS_USED
+    match.turn = (match.turn + 1) % sheet.players
+
+
+@compiled
+def first_place(match: Match, card: int) -> int:
+    """The first place on which such a card lies face up."""
+    up = match.up
+    while match.table[lowest(up)] != card:
+        up &= up - ONE
+    return lowest(up)
+
+
+@compiled
+def pass_turn(sheet: Sheet, match: Match, found: int, notes: Notes, path: Path, rng: Words) -> None:
+    """No word: the cards stay. When all are up, a full round of this decides (MAN-17, MAN-19)."""
+    match.passed += 1
+    match.missed += sheet.players == 1 and found > 0
+    match.quiet = 0 if match.down else match.quiet + 1
+    seat = (match.turn + 1) % sheet.players
+    if match.quiet < sheet.players:
+        match.turn = seat
+    elif match.next == match.size:
+        match.why = QUIET
+    else:
+        lay_anew(sheet, match, QUIET_ROUND, seat, notes, path, rng)
+
+
+@compiled
+def lay_anew(
+    sheet: Sheet, match: Match, why: int, seat: int, notes: Notes, path: Path, rng: Words
+) -> None:
+    """MAN-16, MAN-19: everything goes back into the stock; three times in a row at most."""
+    if match.barren == NEW_TABLES:
+        match.why = BARREN
+        return
+    cards, size = notes.shuffles[notes.used[1]], 0
+    while match.up:  # all cards of the table are
+        cards[size] = match.table[lowest(match.up)]
+        match.up &= match.up - ONE
+        size += 1
+    while match.next < match.size:
+        cards[size] = match.stock[match.next]
+        match.hand[match.stock[match.next]] += 1
+        match.next += 1
+        size += 1
+    if not sheet.vote and not any_word(sheet.words, match.hand, sheet.capitals, path):
+        match.why = NO_WORD
+        return
+    mix(cards, size, rng)
+    lay(sheet, match, notes)
+    match.quiet = 0
+    match.barren += 1
+    match.laid[why] += 1
+    match.turn = seat
+
+
+@compiled
+def lay(sheet: Sheet, match: Match, notes: Notes) -> None:
+    """MAN-11: a table of face-down cards from the last shuffle; the rest is the stock."""
+    cards = notes.shuffles[notes.used[1]]
+    notes.used[1] += 1
+    for code in range(SPARE):
+        match.hand[code] = 0
+    match.up = match.down = NOTHING
+    for place in range(min(sheet.places, match.left)):
+        match.table[place] = cards[place]
+        match.down |= ONE << np.uint64(place)
+    match.next = match.size = 0
+    for card in range(sheet.places, match.left):
+        match.stock[match.size] = cards[card]
+        match.size += 1
+
+
+@compiled
+def mix(cards: NDArray[np.uint8], size: int, rng: Words) -> None:
+    for last in range(size - 1, 0, -1):
+        other = random_below(rng, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+@compiled
+def note(notes: Notes, ways: int, move: int) -> Any:
+    """A decision, and among how many."""
+    decision = notes.decisions[notes.used[0]]
+    decision.ways, decision.move, decision.length = ways, move, 0
+    notes.used[0] += 1
+    return decision
