@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from tapisvert.arena.study_watch import tell
-from tapisvert.games.cartomanie import finder, packs
+from tapisvert.games.cartomanie import packs
 from tapisvert.games.cartomanie.kernel_matches import LATE, PASS, WHY, WHY_NEW
-from tapisvert.games.cartomanie.kernel_walk import BLANK, CODES, SPARE, automaton, draw, room
+from tapisvert.games.cartomanie.kernel_walk import BLANK, CODES
 from tapisvert.games.cartomanie.model import Ended, Move, Options, Pass, State, Turn, Word
 from tapisvert.games.cartomanie.packs import Card, Pack
 from tapisvert.games.cartomanie.playouts import Playouts
@@ -20,7 +20,6 @@ from tapisvert.games.cartomanie.rules import GAME
 from tapisvert.games.cartomanie.study import LOOKS, TABLES, tally_of
 from tapisvert.games.cartomanie.tables import in_play
 from tapisvert.table.chance import Chance, Shuffle
-from tapisvert.table.fast import stream
 from tapisvert.table.game import Event
 from tapisvert.table.tally import Tally, total
 
@@ -61,25 +60,69 @@ class Noted(Chance):
 def test_what_the_kernel_plays_the_rules_play_move_by_move(table: str) -> None:
     games = Playouts(OPTIONS[table], GAMES)
     games.play(5)
+    assert len(games.matches) == GAMES
     for played in chosen(games):
         replay(OPTIONS[table], played)
 
 
 @pytest.mark.parametrize("version", ["full", "children"])
-def test_tables_that_hold_few_words_end_as_the_rules_say_man_16_to_man_19(
+def test_where_there_are_few_words_it_ends_as_the_rules_say_man_16_to_man_19(
     version: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With cards like these new tables are the rule; some ends would hardly ever come by themselves."""
+    """With cards like these new tables are the rule; luck alone hardly ever brings some of the ends."""
     poor = Pack((*3 * "BKWZ", *20 * "kwz", *"AAaeo*"), packs.pack().values)
     monkeypatch.setattr(packs, "pack", lambda: poor)
     options = GAME.options({"version": version, "vote": False})
     games = Playouts(options, GAMES)
     games.play(1)
-    told = [replay(options, played) for played in chosen(games)]
-    print(version, Counter(WHY[m] for m in games.matches.why), games.matches.laid.sum(axis=0))
+    ends = set[str]()
+    for played in chosen(games):
+        ends |= replay(options, played).ends.keys()
+    usual = {"new-table: why = quiet", "ended: why = barren", "ended: why = no-word"}
+    assert usual <= ends
+    assert ("new-table: why = no-capital" in ends) == (version == "full")
 
 
-def chosen(games: Playouts) -> Iterator[Played]:
+def test_matches_are_cleared_and_capitals_used_up_man_18_man_21(monkeypatch: pytest.MonkeyPatch) -> None:
+    easy = Pack((*"AAAEO", *4 * "esir", *"**"), packs.pack().values)
+    monkeypatch.setattr(packs, "pack", lambda: easy)
+    options = GAME.options({"players": 1, "vote": False})
+    games = Playouts(options, GAMES)
+    games.play(1)
+    ends = set[str]()
+    for played in chosen(games):
+        ends |= replay(options, played).ends.keys()
+    assert {"ended: why = capitals", "ended: why = cleared"} <= ends
+
+
+@pytest.mark.parametrize("table", ["full-1", "full-3"])
+def test_what_matches_have_in_common_is_counted_as_events_tell_it(table: str) -> None:
+    options = OPTIONS[table]
+    games = Playouts(options, 8)
+    games.play(8)
+    by_rules = total(replay(options, played) for played in chosen(games, whole=8))
+    by_rules.choices = Counter(games.notes.decisions.ways[: games.notes.used[0] : LOOKS].tolist())
+    assert tally_of(options, games) == by_rules
+
+
+def test_the_same_seed_gives_the_same_matches_and_another_one_others() -> None:
+    games = Playouts(OPTIONS["full-2"], 20)
+    found = []
+    for seed in (1, 1, 2):
+        games.play(seed)
+        found.append(games.notes.decisions.tobytes())
+    assert found[0] == found[1] != found[2]
+
+
+def test_a_short_pack_never_has_too_few_or_too_many_capitals_man_22() -> None:
+    games = Playouts(OPTIONS["short-2"], 200)
+    games.play(3)
+    draws = games.notes.shuffles[np.cumsum(1 + games.matches.laid.sum(axis=1)) - 1 - games.matches.laid.sum(axis=1)]
+    capitals = Counter(sum(CARDS[code].isupper() for code in cards[:60].tolist()) for cards in draws)
+    assert (min(capitals), max(capitals)) == (12, 18)
+
+
+def chosen(games: Playouts, whole: int = WHOLE) -> Iterator[Played]:
     """The first matches, and the first with each way to end and with each kind of new table."""
     matches = games.matches
     rare = [matches.why == why for why in range(len(WHY))]
@@ -87,7 +130,7 @@ def chosen(games: Playouts) -> Iterator[Played]:
     numbers = {int(np.argmax(having)) for having in rare if having.any()}
     decisions, shuffles = np.cumsum(matches.moves), np.cumsum(1 + matches.laid.sum(axis=1))
     assert games.notes.used.tolist() == [decisions[-1], shuffles[-1]]
-    for number in sorted({*range(WHOLE), *numbers}):
+    for number in sorted({*range(whole), *numbers}):
         match = matches[number]
         orders = games.notes.shuffles[shuffles[number] - 1 - match.laid.sum() : shuffles[number]]
         yield Played(
@@ -98,7 +141,7 @@ def chosen(games: Playouts) -> Iterator[Played]:
 
 
 def replay(options: Options, played: Played) -> Tally:
-    """Plays it by the rules and compares all that there is; returns what its events tell."""
+    """Plays it by the rules and compares all that there is; returns it as studies count matches."""
     match, chance = played.match, Noted(played.orders)
     step = GAME.start(options, chance)
     told: list[Event] = [*step.events]
@@ -118,7 +161,17 @@ def replay(options: Options, played: Played) -> Tally:
     assert match.left == len(in_play(state))
     ended = next(event for event in told if isinstance(event, Ended))
     assert (WHY[match.why], match.missed) == (ended.why, ended.missed)
-    tally = Tally(matches=1)
+    assert match.moves == len(played.decisions)
+    ranked = sorted(outcome.scores, reverse=True)
+    tally = Tally(
+        matches=1,
+        drawn=int(not outcome.winners),
+        shared=int(len(outcome.winners) > 1),
+        wins=Counter(outcome.winners),
+        lengths=Counter([len(played.decisions)]),
+        scores=Counter(ranked),
+        margins=Counter([ranked[0] - ranked[1]] if len(ranked) > 1 else []),
+    )
     tell("cartomanie", options, told, tally)
     return tally
 

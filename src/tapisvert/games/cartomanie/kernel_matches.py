@@ -17,7 +17,6 @@ from tapisvert.games.cartomanie.kernel_walk import (
     LONGEST,
     NOTHING,
     ONE,
-    SPARE,
     THE_JOKER,
     Automaton,
     Path,
@@ -34,9 +33,9 @@ GOING, CLEARED, CAPITALS_USED, QUIET, BARREN, NO_WORD = range(6)
 WHY = ("", "cleared", "capitals", "quiet", "barren", "no-word")
 """Why a match ended, as `model.Ended` says it."""
 
-NO_CAPITAL, QUIET_ROUND = range(2)
+NO_CAPITAL, QUIET_ROUND, NOT_STUCK = range(3)
 WHY_NEW = ("no-capital", "quiet")
-"""Why a new table was laid, as `model.NewTable` says it."""
+"""Why a new table is laid, as `model.NewTable` says it."""
 
 PASS, LATE, WORD = -1, -2, -3
 """What a decision is, if it does not turn up the card on a place."""
@@ -51,7 +50,7 @@ MATCH = np.dtype(
     [
         ("table", np.uint8, PLACES),
         ("stock", np.uint8, CARDS),
-        ("hand", np.int8, SPARE + 1),  # the face-up cards, counted
+        ("hand", np.int8, BLANK),  # the face-up cards, counted
         ("up", np.uint64),  # the places with a face-up card
         ("down", np.uint64),
         ("next", np.int64),  # the first card of the stock, which ends at `size`
@@ -130,20 +129,29 @@ def play(sheet: Sheet, match: Match, notes: Notes, path: Path, rng: Words) -> No
     deal(sheet, match, notes, rng)
     while match.why == GOING:
         if turn_up(match, notes, rng) and sheet.capitals and no_capital(match):
-            lay_anew(sheet, match, NO_CAPITAL, match.turn, notes, path, rng)
-            continue
-        found, length = draw(sheet.words, match.hand, sheet.capitals, path, rng)
-        nth = random_below(rng, sheet.passes + found)
-        if nth < sheet.passes:
-            note(notes, sheet.passes + found, PASS - nth)
-            pass_turn(sheet, match, found, notes, path, rng)
+            stuck = NO_CAPITAL
         else:
-            decision = note(notes, sheet.passes + found, WORD)
-            decision.length = length
-            for place in range(length):
-                decision.word[place] = path.letters[place]
-            take_word(sheet, match, path.letters, length)
+            stuck = end_turn(sheet, match, notes, path, rng)
+        if stuck != NOT_STUCK:
+            lay_anew(sheet, match, stuck, notes, path, rng)
     match.moves = notes.used[0] - before
+
+
+@compiled
+def end_turn(sheet: Sheet, match: Match, notes: Notes, path: Path, rng: Words) -> int:
+    """A word or none: every spelling and every way to pass has the same chance."""
+    found, length = draw(sheet.words, match.hand, sheet.capitals, path, rng)
+    ways = sheet.passes + found
+    nth = np.int64(random_below(rng, ways))
+    if nth < sheet.passes:
+        note(notes, ways, PASS - nth)
+        return pass_turn(sheet, match, found)
+    decision = note(notes, ways, np.int64(WORD))
+    decision.length = length
+    for place in range(length):
+        decision.word[place] = path.letters[place]
+    take_word(sheet, match, path.letters, length)
+    return NOT_STUCK
 
 
 @compiled
@@ -234,24 +242,22 @@ def first_place(match: Match, card: int) -> int:
 
 
 @compiled
-def pass_turn(sheet: Sheet, match: Match, found: int, notes: Notes, path: Path, rng: Words) -> None:
+def pass_turn(sheet: Sheet, match: Match, found: int) -> int:
     """No word: the cards stay. When all are up, a full round of this decides (MAN-17, MAN-19)."""
     match.passed += 1
     match.missed += sheet.players == 1 and found > 0
     match.quiet = 0 if match.down else match.quiet + 1
-    seat = (match.turn + 1) % sheet.players
+    match.turn = (match.turn + 1) % sheet.players
     if match.quiet < sheet.players:
-        match.turn = seat
-    elif match.next == match.size:
-        match.why = QUIET
-    else:
-        lay_anew(sheet, match, QUIET_ROUND, seat, notes, path, rng)
+        return NOT_STUCK
+    if match.next < match.size:
+        return QUIET_ROUND
+    match.why = QUIET
+    return NOT_STUCK
 
 
 @compiled
-def lay_anew(
-    sheet: Sheet, match: Match, why: int, seat: int, notes: Notes, path: Path, rng: Words
-) -> None:
+def lay_anew(sheet: Sheet, match: Match, stuck: int, notes: Notes, path: Path, rng: Words) -> None:
     """MAN-16, MAN-19: everything goes back into the stock; three times in a row at most."""
     if match.barren == NEW_TABLES:
         match.why = BARREN
@@ -273,8 +279,7 @@ def lay_anew(
     lay(sheet, match, notes)
     match.quiet = 0
     match.barren += 1
-    match.laid[why] += 1
-    match.turn = seat
+    match.laid[stuck] += 1
 
 
 @compiled
@@ -282,7 +287,7 @@ def lay(sheet: Sheet, match: Match, notes: Notes) -> None:
     """MAN-11: a table of face-down cards from the last shuffle; the rest is the stock."""
     cards = notes.shuffles[notes.used[1]]
     notes.used[1] += 1
-    for code in range(SPARE):
+    for code in range(BLANK):
         match.hand[code] = 0
     match.up = match.down = NOTHING
     for place in range(min(sheet.places, match.left)):

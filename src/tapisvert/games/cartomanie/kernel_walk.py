@@ -2,8 +2,12 @@
 
 The search of `kernel.py` looks at all words for the most valuable ones. Who draws from all that can be made
 needs each of them, and counted as `finder.py` does: a word once more for every place that a joker can take in
-it. So this is the walk of `finder.py`, through the same automaton. The letters of a node are bits, and so is
-what the cards allow: the lower half of a 64-bit word for cards, the upper half for what a joker stands for.
+it. So this is the walk of `finder.py`, through the same automaton. The letters of a node are bits of a half of
+a 64-bit word, and where both cards and a joker are meant, the upper half is what the joker stands for.
+
+What is left of a hand is written across: a half has the lowest binary digit of every small letter's count, the
+next half the second digit, another the third; so a card is taken with the same few operations, whichever it
+is. Seven is the most that is counted, and no word has more of a letter.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapisvert.games.cartomanie import lexicon
+from tapisvert.games.cartomanie.kernel import FULL, LETTERS
 from tapisvert.games.cartomanie.packs import JOKER, Card
 from tapisvert.table.fast import Word, Words, compiled, count, lowest, nth_bit, random_below
 
@@ -24,42 +29,49 @@ CAPITAL, BLANK = HALF, 2 * HALF
 """Added to a letter (a = 0): for a capital card, and for a joker that stands for the letter."""
 
 THE_JOKER = BLANK - 1
-SPARE = BLANK
-"""Where a hand counts the joker that is in use: no letter is ever out because of it."""
-
 CODES: dict[Card, int] = {
     **{card: letter for letter, card in enumerate(ascii_lowercase)},
     **{card: CAPITAL + letter for letter, card in enumerate(ascii_uppercase)},
     JOKER: THE_JOKER,
 }
-"""The kernel's number of every card. A hand counts cards by it, and has one place more, which is SPARE."""
+"""The kernel's number of every card, by which a hand counts them."""
 
 LONGEST = 32
-ALL = 1 << 62
 NOTHING, ONE = np.uint64(0), np.uint64(1)
-LETTER, UPPER = np.uint64(HALF - 1), np.uint64(HALF)
-LOWER = np.uint64((1 << HALF) - 1)
+UPPER, TOP, LOWER = np.uint64(HALF), np.uint64(2 * HALF - 1), np.uint64((1 << HALF) - 1)
+
+NODE, NEEDS, DIGITS, OTHERS, TODO, FROM, COUNTED, FIRST, WIDTH = (np.uint64(field) for field in range(9))
+"""Fields of a way: both words of its last edge; the hand's first two digits; the third, with the joker in the
+upper half; the letters that are still to be tried; the way before, and in the lowest byte the letter between
+them; how many spellings were counted when all was tried; of the first way, what a word may begin with.
+"""
+BYTE, LETTER = np.uint64(8), np.uint64(255)
+
+WAYS = 1 << 16
+"""How many ways there is room for: more than nearly all hands have."""
+
+NEVER = np.int64(1 << 62)
 
 Hand = NDArray[np.int8]
 
 
 class Automaton(NamedTuple):
-    """The dictionary's automaton by its edges that go on; `root` is one that leads to the start."""
+    """The dictionary's automaton: its edges that go on, those of a node in the order of their letters.
 
-    root: int
-    edges: Words  # of the node that an edge leads to: in the lower half those that go on, in the upper ends
+    An edge has two words. The first is of the letters of the node it leads to: those that go on, and in the
+    upper half those that end a word. The second has the letters without which no word ends from there, and in
+    the upper half where the edges of that node are.
+    """
+
+    root: int  # where an edge to the start of all words is
+    edges: Words
 
 
 class Path(NamedTuple):
-    """Room for a walk: at each depth the node, what the cards still allow and what is still to be tried there,
-    and the letter that was taken; and by first letters how many spellings there are.
-    """
+    """Room for a walk: the ways it takes, and the codes of a spelling's letters."""
 
-    nodes: Words
-    can: Words
-    todo: Words
+    ways: Words
     letters: NDArray[np.uint8]
-    found: NDArray[np.int64]
 
 
 @cache
@@ -71,167 +83,235 @@ def automaton() -> Automaton:
     goes, ends = target > 0, edges & np.uint64(lexicon.ENDS) > 0
     begins = np.ones(len(edges), dtype=np.bool_)
     begins[2:] = edges[1:-1] & np.uint64(lexicon.LAST) > 0  # the edge with number 0 is none
-    starts, node = np.flatnonzero(begins), np.cumsum(begins, dtype=np.int32) - 1
+    starts, node = np.flatnonzero(begins), np.cumsum(begins) - 1
     bits = goes.astype(np.uint64) << letter | ends.astype(np.uint64) << letter + UPPER
-    letters = np.bitwise_or.reduceat(bits, starts)
-    targets = node[target[goes]].astype(np.int32)
-    needs = (np.cumsum(goes) - goes)[starts].astype(np.uint64) << UPPER
-    find_needs(letters, targets, needs)
-    rows = np.stack([letters, needs], axis=1)
-    root = int(node[words.header.word_root])
-    return Automaton(len(targets), np.concatenate([rows[targets], rows[[root]]]))
+    nodes = np.zeros((len(starts), 2), dtype=np.uint64)
+    nodes[:, 0] = np.bitwise_or.reduceat(bits, starts)
+    nodes[:, 1] = (np.cumsum(goes) - goes)[starts].astype(np.uint64) << UPPER + ONE
+    targets = node[target[goes]]
+    find_needs(nodes, targets)
+    root = node[words.header.word_root]
+    return Automaton(2 * len(targets), nodes[[*targets, root]].ravel())
 
 
-def room() -> Path:
-    """For walks through this dictionary."""
-    return Path(
-        *(np.zeros(LONGEST, dtype=np.uint64) for _ in range(3)),
-        letters=np.zeros(LONGEST, dtype=np.uint8),
-        found=np.zeros(2 * HALF, dtype=np.int64),
-    )
+def room(ways: int = WAYS) -> Path:
+    return Path(np.zeros(int(WIDTH) * (ways + LONGEST), dtype=np.uint64), np.zeros(LONGEST, dtype=np.uint8))
 
 
 @compiled
 def draw(words: Automaton, hand: Hand, capitals: bool, path: Path, rng: Words) -> tuple[int, int]:
     """How many spellings the cards of a hand have, and the length of one that is left in `path.letters`."""
-    total, first = 0, first_letters(words, hand, capitals)
-    left = first
-    while left:
-        bit = left & ~(left - ONE)
-        left ^= bit
-        here, _ = walk(words, hand, capitals, bit, ALL, path)
-        path.found[lowest(bit)] = here
-        total += here
-    if not total:
-        return 0, 0
-    nth, left = random_below(rng, total), first
-    while nth >= path.found[lowest(left)]:
-        nth -= path.found[lowest(left)]
-        left &= left - ONE
-    return total, walk(words, hand, capitals, left & ~(left - ONE), nth + 1, path)[1]
+    ways, letters = path
+    alone = begin(words, hand, capitals, ways)
+    found, done = count_all(words, capitals, count(alone), ways)
+    if not done:
+        begin(words, hand, capitals, ways)
+        found = count(alone) + seek(words, capitals, NEVER, ways)[1]
+    if not found:
+        return found, 0
+    nth = np.int64(random_below(rng, found))
+    if nth < count(alone):
+        letters[0] = lowest(nth_bit(alone, np.uint64(nth))) + (CAPITAL if capitals else 0)
+        return found, 1
+    if done:
+        way, nth = find_counted(words, capitals, nth, count(alone), done, ways)
+    else:
+        begin(words, hand, capitals, ways)
+        way, nth = seek(words, capitals, nth - count(alone), ways)
+    return found, write(way, nth, capitals, path)
 
 
 @compiled
 def any_word(words: Automaton, hand: Hand, capitals: bool, path: Path) -> bool:
     """Whether the cards of a hand make any word."""
-    return walk(words, hand, capitals, first_letters(words, hand, capitals), 1, path)[0] > 0
+    alone = begin(words, hand, capitals, path.ways)
+    return alone != NOTHING or seek(words, capitals, np.int64(0), path.ways)[0] != NOTHING
 
 
 @compiled
-def walk(
-    words: Automaton, hand: Hand, capitals: bool, first: Word, enough: int, path: Path
-) -> tuple[int, int]:
-    """How many spellings begin with one of some first letters; it stops at so many as are enough.
+def begin(words: Automaton, hand: Hand, capitals: bool, ways: Words) -> Word:
+    """Makes the first way, on which nothing is tried yet; returns the letters that are words by themselves.
 
-    Where it stops, the letters of that spelling are left in `path.letters`, and their number is returned too.
-    The hand is the same again in the end.
+    A word begins with a capital where there are such cards (MAN-6), and a joker is never one (MAN-7).
     """
-    kind, spare = np.uint64(CAPITAL if capitals else 0), np.uint64(SPARE)
-    hand[spare] = 100
-    node, can, depth = np.uint64(words.root), allowed(hand), 0
-    letters = words.edges[node, 0]
-    ends = letters >> UPPER & first  # no joker: alone it is no word (MAN-23)
-    left = (letters & LOWER | letters << UPPER) & first
-    found = count(ends)
-    if found >= enough:
-        path.letters[0] = nth_letter(ends, enough - 1) | kind
-        return found, 1
-    while True:
-        if not left:
-            if not depth:
-                return found, 0
-            depth -= 1
-            node, can, left = path.nodes[depth], path.can[depth], path.todo[depth]
-            hand[slot_of(path.letters[depth])] += 1
-            continue
-        bit = np.uint64(lowest(left))
-        left &= left - ONE
-        letter = bit & LETTER
-        before = words.edges[node, 0] & ((ONE << letter) - ONE)
-        target = (words.edges[node, 1] >> UPPER) + np.uint64(count(before))
-        code = bit + UPPER if bit != letter else letter if depth else letter | kind
-        slot = slot_of(code)
-        if bit != letter:
-            rest = can & LOWER
-        else:
-            rest = can & ~(np.uint64(hand[slot] == 1) << bit)
-        missing = words.edges[target, 1] & LOWER & ~rest
-        if missing & (missing - (rest >> np.uint64(63))):
-            continue
-        letters = words.edges[target, 0]
-        ends = (letters >> UPPER | letters & ~LOWER) & rest
-        found += count(ends)
-        if found >= enough:
-            path.letters[depth] = code
-            path.letters[depth + 1] = nth_letter(ends, count(ends) - 1 - (found - enough))
-            for place in range(depth):
-                hand[slot_of(path.letters[place])] += 1
-            return found, depth + 2
-        todo = (letters & LOWER | letters << UPPER) & rest
-        if todo:
-            path.nodes[depth], path.can[depth], path.todo[depth] = node, can, left
-            path.letters[depth] = code
-            hand[slot] -= 1
-            depth += 1
-            node, can, left = target, rest, todo
-
-
-@compiled
-def first_letters(words: Automaton, hand: Hand, capitals: bool) -> Word:
-    """What a word may begin with: a capital where there are such cards (MAN-6), and no joker for it (MAN-7)."""
-    letters, can = words.edges[words.root, 0], allowed(hand)
-    letters |= letters >> UPPER | letters << UPPER
-    if not capitals:
-        return letters & can
-    first = NOTHING
-    for letter in range(HALF - 1):
+    digits, others, first = NOTHING, ~LOWER if hand[THE_JOKER] else NOTHING, NOTHING
+    for letter in range(LETTERS):
+        cards, place = np.uint64(min(hand[letter], FULL)), np.uint64(letter)
+        digits |= (cards & ONE) << place | (cards >> ONE & ONE) << place + UPPER
+        others |= (cards >> ONE >> ONE) << place
         if hand[CAPITAL + letter]:
-            first |= ONE << np.uint64(letter)
-    return letters & first
+            first |= ONE << place
+    if not capitals:
+        first = held(digits, others)
+    node = words.edges[words.root]
+    ways[NODE], ways[NEEDS] = node, words.edges[words.root + 1]
+    ways[DIGITS], ways[OTHERS] = digits, others
+    ways[TODO] = ways[FIRST] = twice(node) & first
+    return node >> UPPER & first  # only cards: a joker alone is no word (MAN-23)
 
 
 @compiled
-def allowed(hand: Hand) -> Word:
-    """The small letters that a hand has, and in the upper half all, if it has a joker."""
-    can = ~LOWER if hand[THE_JOKER] else NOTHING
-    for letter in range(HALF):
-        if hand[letter]:
-            can |= ONE << np.uint64(letter)
-    return can
+def count_all(words: Automaton, capitals: bool, found: int, ways: Words) -> tuple[int, Word]:
+    """Takes all ways, those of few letters first: how many spellings there are, and where the ways end.
+
+    That is nowhere if there was not enough room. Nothing here is a branch that could be guessed wrong: each
+    turn tries one letter, and keeps the way if it goes on.
+    """
+    at, end, room = NOTHING, WIDTH, np.uint64(len(ways)) - WIDTH
+    small = NOTHING if capitals else LOWER
+    if not ways[TODO]:
+        at = end
+    while at < end <= room:
+        here, goes_on, left = step(words, ways, at, end, LOWER if at else small)
+        found += here
+        ways[at + COUNTED] = np.uint64(found)
+        end += WIDTH if goes_on else NOTHING
+        at += NOTHING if left else WIDTH
+    return found, end if at == end else NOTHING
 
 
 @compiled
-def slot_of(code: Word) -> Word:
-    """Where a hand counts what was taken for a letter: only small cards run out."""
-    return np.uint64(code) if code < HALF else np.uint64(SPARE)
+def find_counted(
+    words: Automaton, capitals: bool, nth: int, alone: int, end: Word, ways: Words
+) -> tuple[Word, int]:
+    """After all were counted: the way on which the nth spelling ends, and its number there."""
+    low, high = NOTHING, end // WIDTH - ONE
+    while low < high:
+        middle = (low + high) >> ONE
+        if np.int64(ways[middle * WIDTH + COUNTED]) > nth:
+            high = middle
+        else:
+            low = middle + ONE
+    at = low * WIDTH
+    nth -= np.int64(ways[at - WIDTH + COUNTED]) if at else alone
+    if at:
+        ways[at + TODO] = twice(ways[at + NODE]) & held(ways[at + DIGITS], ways[at + OTHERS])
+    else:
+        ways[TODO] = ways[FIRST]
+    while True:
+        here, _, _ = step(words, ways, at, end, NOTHING if capitals and not at else LOWER)
+        if nth < here:
+            return end, nth
+        nth -= here
 
 
 @compiled
-def nth_letter(bits: Word, nth: int) -> Word:
-    """The nth of some letters that end a word, from 0: first cards, then those that a joker stands for."""
-    bit = np.uint64(lowest(nth_bit(bits, np.uint64(nth))))
-    return bit if bit < UPPER else bit + UPPER
+def seek(words: Automaton, capitals: bool, nth: int, ways: Words) -> tuple[Word, int]:
+    """Goes each way to its end before the next: where the nth spelling ends, and its number there.
+
+    If there are not so many, it is nowhere, and the number is how many there are.
+    """
+    at, found, small = NOTHING, np.int64(0), NOTHING if capitals else LOWER
+    while True:
+        if ways[at + TODO]:
+            here, goes_on, _ = step(words, ways, at, at + WIDTH, LOWER if at else small)
+            if found + here > nth:
+                return at + WIDTH, nth - found
+            found += here
+            at += WIDTH if goes_on else NOTHING
+        elif at:
+            at -= WIDTH
+        else:
+            return NOTHING, found
 
 
 @compiled
-def find_needs(letters: Words, targets: NDArray[np.int32], needs: Words) -> None:
+def step(words: Automaton, ways: Words, at: Word, to: Word, small: Word) -> tuple[int, Word, Word]:
+    """Tries a letter of the way at one place and puts that which it leads to at another.
+
+    Returns how many spellings end there, the letters that are to be tried on it, and those left of the first.
+    """
+    todo = ways[at + TODO]
+    bit = todo & ~(todo - ONE)
+    left = todo ^ bit
+    ways[at + TODO] = left
+    before = ways[at + NODE] & LOWER & ((bit & LOWER | bit >> UPPER) - ONE)
+    edge = (ways[at + NEEDS] >> UPPER) + (np.uint64(count(before)) << ONE)
+    # A card less: where a digit was 0 it becomes 1, and the next one is less, too.
+    card = bit & small
+    digits = ways[at + DIGITS] ^ card
+    borrowed = (digits & card) << UPPER
+    digits ^= borrowed
+    others = ways[at + OTHERS] ^ (digits & borrowed) >> UPPER
+    if bit > LOWER:
+        others &= LOWER
+    node, needs = words.edges[edge], words.edges[edge + ONE]
+    can = allowed(digits, others, needs)
+    goes_on = twice(node) & can
+    ways[to + NODE], ways[to + NEEDS], ways[to + DIGITS], ways[to + OTHERS] = node, needs, digits, others
+    ways[to + TODO], ways[to + FROM] = goes_on, at << BYTE | np.uint64(lowest(bit))
+    return count(ending(node) & can), goes_on, left
+
+
+@compiled
+def write(way: Word, nth: int, capitals: bool, path: Path) -> int:
+    """Leaves the letters of the nth spelling that ends on a way; returns their number."""
+    ways, letters = path
+    ends = ending(ways[way + NODE]) & allowed(ways[way + DIGITS], ways[way + OTHERS], ways[way + NEEDS])
+    length, at = 1, way
+    while at:
+        length += 1
+        at = ways[at + FROM] >> BYTE
+    letters[length - 1] = code_of(np.uint64(lowest(nth_bit(ends, np.uint64(nth)))))
+    for place in range(length - 2, -1, -1):
+        letters[place] = code_of(ways[way + FROM] & LETTER)
+        way = ways[way + FROM] >> BYTE
+    if capitals:
+        letters[0] += CAPITAL
+    return length
+
+
+@compiled
+def held(digits: Word, others: Word) -> Word:
+    """The letters of which there are cards, and in the upper half all, if there is a joker."""
+    return (digits | digits >> UPPER) & LOWER | others
+
+
+@compiled
+def allowed(digits: Word, others: Word, needs: Word) -> Word:
+    """The same; but nothing where more is missing of what all words need than a joker could stand for."""
+    can = held(digits, others)
+    missing = needs & LOWER & ~can
+    missing &= missing - (others >> TOP)
+    return can & ((missing + LOWER >> UPPER) - ONE)
+
+
+@compiled
+def twice(node: Word) -> Word:
+    """The letters that go on, in both halves."""
+    return node & LOWER | node << UPPER
+
+
+@compiled
+def ending(node: Word) -> Word:
+    """The letters that end a word, in both halves."""
+    return node >> UPPER | node & ~LOWER
+
+
+@compiled
+def code_of(place: Word) -> Word:
+    """The code of a letter by its bit: of the card, or of the joker that stands for it."""
+    return place if place < UPPER else place + UPPER
+
+
+@compiled
+def find_needs(nodes: Words, targets: NDArray[np.int64]) -> None:
     """Which letters are in all that follows a node; again and again, until nothing changes any more."""
-    for node in range(len(letters)):
-        needs[node] |= LOWER
+    for node in range(len(nodes)):
+        nodes[node, 1] |= LOWER
     changed = True
     while changed:
         changed = False
-        for node in range(len(letters)):
-            every, target = LOWER, needs[node] >> UPPER
-            for letter in range(HALF):
+        for node in range(len(nodes)):
+            letters, rest, needs = nodes[node, 0], nodes[node, 1], LOWER
+            edge = rest >> UPPER + ONE
+            for letter in range(LETTERS):
                 bit = ONE << np.uint64(letter)
-                goes, ends = letters[node] & bit, letters[node] >> UPPER & bit
-                if ends:
-                    every &= bit
-                elif goes:
-                    every &= bit | needs[targets[target]]
-                if goes:
-                    target += ONE
-            if every != needs[node] & LOWER:
-                needs[node] = needs[node] & ~LOWER | every
-                changed = True
+                if letters >> UPPER & bit:
+                    needs &= bit
+                elif letters & bit:
+                    needs &= bit | nodes[targets[edge], 1]
+                if letters & bit:
+                    edge += ONE
+            nodes[node, 1] = rest & ~LOWER | needs
+            changed |= nodes[node, 1] != rest

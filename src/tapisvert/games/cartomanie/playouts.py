@@ -16,7 +16,7 @@ from tapisvert.games.cartomanie.kernel_matches import (
     Sheet,
     play_all,
 )
-from tapisvert.games.cartomanie.kernel_walk import CODES, SPARE, automaton, room
+from tapisvert.games.cartomanie.kernel_walk import BLANK, CODES, automaton, room
 from tapisvert.games.cartomanie.model import Options
 from tapisvert.games.cartomanie.packs import FEWEST_CAPITALS, MOST_CAPITALS, pack, playable, size
 from tapisvert.table.fast import random_word, stream
@@ -48,7 +48,7 @@ class Playouts:
 
 def sheet_of(options: Options) -> Sheet:
     """The table as the kernel knows it."""
-    worth = np.zeros(SPARE, dtype=np.int64)
+    worth = np.zeros(BLANK, dtype=np.int64)
     for card, value in pack().values.items():
         worth[CODES[card]] = value
     short = options.version == "short"
