@@ -117,7 +117,9 @@ def test_the_same_seed_gives_the_same_matches_and_another_one_others() -> None:
 def test_a_short_pack_never_has_too_few_or_too_many_capitals_man_22() -> None:
     games = Playouts(OPTIONS["short-2"], 200)
     games.play(3)
-    draws = games.notes.shuffles[np.cumsum(1 + games.matches.laid.sum(axis=1)) - 1 - games.matches.laid.sum(axis=1)]
+    draws = games.notes.shuffles[
+        np.cumsum(1 + games.matches.laid.sum(axis=1)) - 1 - games.matches.laid.sum(axis=1)
+    ]
     capitals = Counter(sum(CARDS[code].isupper() for code in cards[:60].tolist()) for cards in draws)
     assert (min(capitals), max(capitals)) == (12, 18)
 

@@ -19,6 +19,7 @@ from tapisvert.games.cartomanie.kernel_walk import (
     ONE,
     THE_JOKER,
     Automaton,
+    Count,
     Path,
     any_word,
     draw,
@@ -142,7 +143,7 @@ def end_turn(sheet: Sheet, match: Match, notes: Notes, path: Path, rng: Words) -
     """A word or none: every spelling and every way to pass has the same chance."""
     found, length = draw(sheet.words, match.hand, sheet.capitals, path, rng)
     ways = sheet.passes + found
-    nth = np.int64(random_below(rng, ways))
+    nth: Count = np.int64(random_below(rng, ways))
     if nth < sheet.passes:
         note(notes, ways, PASS - nth)
         return pass_turn(sheet, match, found)
@@ -196,10 +197,10 @@ def turn_up(match: Match, notes: Notes, rng: Words) -> bool:
 @compiled
 def no_capital(match: Match) -> bool:
     """Whether no face-up card is one."""
+    capitals = 0
     for code in range(CAPITAL, THE_JOKER):
-        if match.hand[code]:
-            return False
-    return True
+        capitals += match.hand[code]
+    return capitals == 0
 
 
 @compiled
@@ -307,7 +308,7 @@ def mix(cards: NDArray[np.uint8], size: int, rng: Words) -> None:
 
 
 @compiled
-def note(notes: Notes, ways: int, move: int) -> Any:
+def note(notes: Notes, ways: int, move: Count) -> Any:
     """A decision, and among how many."""
     decision = notes.decisions[notes.used[0]]
     decision.ways, decision.move, decision.length = ways, move, 0

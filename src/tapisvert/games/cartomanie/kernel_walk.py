@@ -2,11 +2,11 @@
 
 The search of `kernel.py` looks at all words for the most valuable ones. Who draws from all that can be made
 needs each of them, and counted as `finder.py` does: a word once more for every place that a joker can take in
-it. So this is the walk of `finder.py`, through the same automaton. The letters of a node are bits of a half of
-a 64-bit word, and where both cards and a joker are meant, the upper half is what the joker stands for.
+it. So this is the walk of `finder.py`, through the same automaton. The letters of a node are bits of one half
+of a 64-bit word, and where both cards and a joker are meant, the upper half is what the joker stands for.
 
-What is left of a hand is written across: a half has the lowest binary digit of every small letter's count, the
-next half the second digit, another the third; so a card is taken with the same few operations, whichever it
+What is left of a hand is written across: one half has the lowest binary digit of every small letter's count,
+the next the second digit, another the third; so a card is taken with the same few operations, whichever it
 is. Seven is the most that is counted, and no word has more of a letter.
 """
 
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from functools import cache
 from string import ascii_lowercase, ascii_uppercase
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,6 +53,9 @@ WAYS = 1 << 16
 NEVER = np.int64(1 << 62)
 
 Hand = NDArray[np.int8]
+
+Count: TypeAlias = Any
+"""An np.int64, as `Word` is an np.uint64."""
 
 
 class Automaton(NamedTuple):
@@ -95,7 +98,7 @@ def automaton() -> Automaton:
 
 
 def room(ways: int = WAYS) -> Path:
-    return Path(np.zeros(int(WIDTH) * (ways + LONGEST), dtype=np.uint64), np.zeros(LONGEST, dtype=np.uint8))
+    return Path(np.zeros(int(WIDTH) * (ways + 2 * HALF), dtype=np.uint64), np.zeros(LONGEST, dtype=np.uint8))
 
 
 @compiled
@@ -109,7 +112,7 @@ def draw(words: Automaton, hand: Hand, capitals: bool, path: Path, rng: Words) -
         found = count(alone) + seek(words, capitals, NEVER, ways)[1]
     if not found:
         return found, 0
-    nth = np.int64(random_below(rng, found))
+    nth: Count = np.int64(random_below(rng, found))
     if nth < count(alone):
         letters[0] = lowest(nth_bit(alone, np.uint64(nth))) + (CAPITAL if capitals else 0)
         return found, 1
@@ -125,7 +128,7 @@ def draw(words: Automaton, hand: Hand, capitals: bool, path: Path, rng: Words) -
 def any_word(words: Automaton, hand: Hand, capitals: bool, path: Path) -> bool:
     """Whether the cards of a hand make any word."""
     alone = begin(words, hand, capitals, path.ways)
-    return alone != NOTHING or seek(words, capitals, np.int64(0), path.ways)[0] != NOTHING
+    return bool(alone) or bool(seek(words, capitals, np.int64(0), path.ways)[0])
 
 
 @compiled
@@ -151,18 +154,21 @@ def begin(words: Automaton, hand: Hand, capitals: bool, ways: Words) -> Word:
 
 
 @compiled
-def count_all(words: Automaton, capitals: bool, found: int, ways: Words) -> tuple[int, Word]:
+def count_all(words: Automaton, capitals: bool, found: Count, ways: Words) -> tuple[Count, Word]:
     """Takes all ways, those of few letters first: how many spellings there are, and where the ways end.
 
     That is nowhere if there was not enough room. Nothing here is a branch that could be guessed wrong: each
     turn tries one letter, and keeps the way if it goes on.
     """
-    at, end, room = NOTHING, WIDTH, np.uint64(len(ways)) - WIDTH
-    small = NOTHING if capitals else LOWER
-    if not ways[TODO]:
-        at = end
+    end, room = WIDTH, np.uint64(len(ways)) - WIDTH
+    while ways[TODO]:
+        here, goes_on, _ = step(words, ways, NOTHING, end, NOTHING if capitals else LOWER)
+        found += here
+        end += WIDTH if goes_on else NOTHING
+    ways[COUNTED] = np.uint64(found)
+    at = WIDTH
     while at < end <= room:
-        here, goes_on, left = step(words, ways, at, end, LOWER if at else small)
+        here, goes_on, left = step(words, ways, at, end, LOWER)
         found += here
         ways[at + COUNTED] = np.uint64(found)
         end += WIDTH if goes_on else NOTHING
@@ -172,8 +178,8 @@ def count_all(words: Automaton, capitals: bool, found: int, ways: Words) -> tupl
 
 @compiled
 def find_counted(
-    words: Automaton, capitals: bool, nth: int, alone: int, end: Word, ways: Words
-) -> tuple[Word, int]:
+    words: Automaton, capitals: bool, nth: Count, alone: Count, end: Word, ways: Words
+) -> tuple[Word, Count]:
     """After all were counted: the way on which the nth spelling ends, and its number there."""
     low, high = NOTHING, end // WIDTH - ONE
     while low < high:
@@ -196,7 +202,7 @@ def find_counted(
 
 
 @compiled
-def seek(words: Automaton, capitals: bool, nth: int, ways: Words) -> tuple[Word, int]:
+def seek(words: Automaton, capitals: bool, nth: Count, ways: Words) -> tuple[Word, Count]:
     """Goes each way to its end before the next: where the nth spelling ends, and its number there.
 
     If there are not so many, it is nowhere, and the number is how many there are.
@@ -244,7 +250,7 @@ def step(words: Automaton, ways: Words, at: Word, to: Word, small: Word) -> tupl
 
 
 @compiled
-def write(way: Word, nth: int, capitals: bool, path: Path) -> int:
+def write(way: Word, nth: Count, capitals: bool, path: Path) -> int:
     """Leaves the letters of the nth spelling that ends on a way; returns their number."""
     ways, letters = path
     ends = ending(ways[way + NODE]) & allowed(ways[way + DIGITS], ways[way + OTHERS], ways[way + NEEDS])
