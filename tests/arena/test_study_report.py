@@ -169,8 +169,8 @@ def test_a_place_is_called_better_only_if_luck_does_not_explain_it(wins: dict[in
 
 def test_without_a_number_there_are_as_many_games_at_random_as_go_quickly() -> None:
     assert Asked("cartino", None, 30, "amateur").random == BATCH
-    assert Asked("cartomanie", None, 30, "amateur").random == 30
-    assert "--playouts 7 --matches 30" in Asked("cartomanie", 7, 30, "amateur").command
+    assert Asked("casino_royal", None, 30, "amateur").random == 30
+    assert "--playouts 7 --matches 30" in Asked("casino_royal", 7, 30, "amateur").command
 
 
 def test_quantiles_are_numbers_that_came() -> None:
