@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from tapisvert.games.cartomanie import finder
-from tapisvert.games.cartomanie.kernel_walk import BLANK, CODES, Hand, Path, any_word, automaton, draw, room
+from tapisvert.games.cartomanie.kernel_automaton import automaton
+from tapisvert.games.cartomanie.kernel_walk import BLANK, CODES, Hand, Path, any_word, draw, room
 from tapisvert.games.cartomanie.packs import JOKER, Card, playable
 from tapisvert.table.fast import stream
 

@@ -11,7 +11,7 @@ import pytest
 
 from tapisvert.arena.study_watch import tell
 from tapisvert.games.cartomanie import packs
-from tapisvert.games.cartomanie.kernel_matches import LATE, PASS, WHY, WHY_NEW
+from tapisvert.games.cartomanie.kernel_desk import LATE, PASS, WHY, WHY_NEW
 from tapisvert.games.cartomanie.kernel_walk import BLANK, CODES
 from tapisvert.games.cartomanie.model import Ended, Move, Options, Pass, State, Turn, Word
 from tapisvert.games.cartomanie.packs import Card, Pack

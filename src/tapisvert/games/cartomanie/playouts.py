@@ -6,7 +6,8 @@ from typing import Any, cast
 
 import numpy as np
 
-from tapisvert.games.cartomanie.kernel_matches import (
+from tapisvert.games.cartomanie.kernel_automaton import automaton
+from tapisvert.games.cartomanie.kernel_desk import (
     CARDS,
     DECISION,
     MATCH,
@@ -14,9 +15,9 @@ from tapisvert.games.cartomanie.kernel_matches import (
     MOST_SHUFFLES,
     Notes,
     Sheet,
-    play_all,
 )
-from tapisvert.games.cartomanie.kernel_walk import BLANK, CODES, automaton, room
+from tapisvert.games.cartomanie.kernel_matches import play_all
+from tapisvert.games.cartomanie.kernel_walk import BLANK, CODES, room
 from tapisvert.games.cartomanie.model import Options
 from tapisvert.games.cartomanie.packs import FEWEST_CAPITALS, MOST_CAPITALS, pack, playable, size
 from tapisvert.table.fast import random_word, stream

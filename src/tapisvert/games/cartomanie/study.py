@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tapisvert.games.cartomanie.kernel_matches import WHY, WHY_NEW
+from tapisvert.games.cartomanie.kernel_desk import WHY, WHY_NEW
 from tapisvert.games.cartomanie.kernel_search import search
 from tapisvert.games.cartomanie.model import Made, Options, Passed, State, Word
 from tapisvert.games.cartomanie.packs import JOKER
