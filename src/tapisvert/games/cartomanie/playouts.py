@@ -22,8 +22,8 @@ from tapisvert.games.cartomanie.model import Options
 from tapisvert.games.cartomanie.packs import FEWEST_CAPITALS, MOST_CAPITALS, pack, playable, size
 from tapisvert.table.fast import random_word, stream
 
-DECISIONS, SHUFFLES = 160, 2
-"""Notes for so many a match and some more: few have more than that."""
+DECISIONS, SHUFFLES = 200, 4
+"""Notes for so many a match: matches of four take 160 decisions, and new tables are rare."""
 
 
 class Playouts:
@@ -31,17 +31,17 @@ class Playouts:
 
     def __init__(self, options: Options, games: int) -> None:
         self.sheet = sheet_of(options)
-        self.matches = records(games, MATCH)
+        self._games = records(games, MATCH)
+        self._room = room()
+        self.matches = self._games[:0]
         self.notes = Notes(
             records(games * DECISIONS + MOST_DECISIONS, DECISION),
             np.zeros((games * SHUFFLES + MOST_SHUFFLES, CARDS), dtype=np.uint8),
             np.zeros(2, dtype=np.int64),
         )
-        self._games = records(games, MATCH)
-        self._room = room()
 
     def play(self, seed: int) -> None:
-        """Plays matches, the same again for the same seed; a few less where there is not enough room."""
+        """Plays matches, the same again for the same seed; fewer where there is not enough room for notes."""
         rng = stream(seed)
         rng[0] = random_word(rng)  # so that neighbours start far apart
         self.matches = self._games[: play_all(self.sheet, self._games, self.notes, self._room, rng)]
