@@ -93,6 +93,7 @@ study-scores = Les points
 study-scores-text = Les points de chaque camp à la fin.
 study-margins = Les écarts
 study-margins-text = L’avance du meilleur camp sur le deuxième à la fin : à 0, ils partagent.
+study-edges = Ce qui est venu moins d’une fois sur mille est laissé de côté sur les bords.
 study-choices = L’embarras du choix
 study-choices-text = Les coups permis là où il y en a plus d’un, à un quart des décisions.
 study-works = Les règles à l’œuvre
