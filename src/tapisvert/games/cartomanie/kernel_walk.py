@@ -122,18 +122,28 @@ def begin(words: Automaton, hand: Hand, capitals: bool, ways: Words) -> Word:
 def count_all(words: Automaton, capitals: bool, found: Count, ways: Words) -> tuple[Count, Word]:
     """Takes all ways, those of few letters first: how many spellings there are, and where the ways end.
 
-    That is nowhere if there was not enough room. Nothing here is a branch that could be guessed wrong: each
-    turn tries one letter, and keeps the way if it goes on.
+    That is nowhere if there was not enough room.
     """
-    end, room = WIDTH, np.uint64(len(ways)) - WIDTH
+    end = WIDTH
     while ways[TODO]:
-        here, goes_on, _ = step(words, ways, NOTHING, end, NOTHING if capitals else LOWER)
+        here, goes_on, _ = step(words, ways, NOTHING, end, NOTHING if capitals else LOWER, True)
         found += here
         end += WIDTH if goes_on else NOTHING
     ways[COUNTED] = np.uint64(found)
-    at = WIDTH
+    # Twice the same, for the compiler: most hands have no joker, and without one there is less to do.
+    if ways[OTHERS] > LOWER:
+        return count_on(words, found, end, ways, True)
+    return count_on(words, found, end, ways, False)
+
+
+@compiled
+def count_on(words: Automaton, found: Count, end: Word, ways: Words, joker: bool) -> tuple[Count, Word]:
+    """All ways but the first. Nothing here is a branch that could be guessed wrong: each turn tries a letter,
+    and keeps the way if it goes on.
+    """
+    at, room = WIDTH, np.uint64(len(ways)) - WIDTH
     while at < end <= room:
-        here, goes_on, left = step(words, ways, at, end, LOWER)
+        here, goes_on, left = step(words, ways, at, end, LOWER, joker)
         found += here
         ways[at + COUNTED] = np.uint64(found)
         end += WIDTH if goes_on else NOTHING
@@ -160,7 +170,7 @@ def find_counted(
     else:
         ways[TODO] = ways[FIRST]
     while True:
-        here, _, _ = step(words, ways, at, end, NOTHING if capitals and not at else LOWER)
+        here, _, _ = step(words, ways, at, end, NOTHING if capitals and not at else LOWER, True)
         if nth < here:
             return end, nth
         nth -= here
@@ -175,7 +185,7 @@ def seek(words: Automaton, capitals: bool, nth: Count, ways: Words) -> tuple[Wor
     at, found, small = NOTHING, np.int64(0), NOTHING if capitals else LOWER
     while True:
         if ways[at + TODO]:
-            here, goes_on, _ = step(words, ways, at, at + WIDTH, LOWER if at else small)
+            here, goes_on, _ = step(words, ways, at, at + WIDTH, LOWER if at else small, True)
             if found + here > nth:
                 return at + WIDTH, nth - found
             found += here
@@ -187,16 +197,19 @@ def seek(words: Automaton, capitals: bool, nth: Count, ways: Words) -> tuple[Wor
 
 
 @compiled
-def step(words: Automaton, ways: Words, at: Word, to: Word, small: Word) -> tuple[int, Word, Word]:
+def step(
+    words: Automaton, ways: Words, at: Word, to: Word, small: Word, joker: bool
+) -> tuple[Count, Word, Word]:
     """Tries a letter of the way at one place and puts that which it leads to at another.
 
     Returns how many spellings end there, the letters that are to be tried on it, and those left of the first.
+    `small` are the letters that small cards are taken for, and `joker` is whether there may be any.
     """
     todo = ways[at + TODO]
     bit = todo & ~(todo - ONE)
     left = todo ^ bit
     ways[at + TODO] = left
-    before = ways[at + NODE] & LOWER & ((bit & LOWER | bit >> UPPER) - ONE)
+    before = ways[at + NODE] & LOWER & ((bit & LOWER | bit >> UPPER if joker else bit) - ONE)
     edge = (ways[at + NEEDS] >> UPPER) + (np.uint64(count(before)) << ONE)
     # A card less: where a digit was 0 it becomes 1, and the next one is less, too.
     card = bit & small
@@ -204,14 +217,16 @@ def step(words: Automaton, ways: Words, at: Word, to: Word, small: Word) -> tupl
     borrowed = (digits & card) << UPPER
     digits ^= borrowed
     others = ways[at + OTHERS] ^ (digits & borrowed) >> UPPER
-    if bit > LOWER:
+    if joker and bit > LOWER:
         others &= LOWER
     node, needs = words.edges[edge], words.edges[edge + ONE]
     can = allowed(digits, others, needs)
-    goes_on = twice(node) & can
+    goes_on, ends = node & LOWER & can, node >> UPPER & can
+    if joker:
+        goes_on, ends = twice(node) & can, ending(node) & can
     ways[to + NODE], ways[to + NEEDS], ways[to + DIGITS], ways[to + OTHERS] = node, needs, digits, others
     ways[to + TODO], ways[to + FROM] = goes_on, at << BYTE | np.uint64(lowest(bit))
-    return count(ending(node) & can), goes_on, left
+    return count(ends), goes_on, left
 
 
 @compiled
