@@ -1,4 +1,4 @@
-"""Cartomanie's word search against the same in plain Python, and what its dictionary costs to load."""
+"""Cartomanie's word search and its random matches against plain Python, and what its dictionary costs."""
 
 from __future__ import annotations
 
@@ -13,16 +13,22 @@ from rich.console import Console
 from bench.claims import REPEATS, Claim, compare
 from tapisvert.games.cartomanie import kernel, kernel_index, lexicon
 from tapisvert.games.cartomanie.kernel_search import count, search
+from tapisvert.games.cartomanie.model import State
 from tapisvert.games.cartomanie.packs import JOKER, Card, pack
+from tapisvert.games.cartomanie.playouts import Playouts
+from tapisvert.games.cartomanie.rules import GAME
+from tapisvert.table.chance import Chance
 
 TABLES = 2000
 PLAIN_TABLES = 3
+MATCHES, PLAIN_MATCHES = 500, 10
+PRESETS = ("full-1", "full-2", "full-4", "short-2", "children-2")
 
 
 def claims(console: Console) -> list[Claim]:
-    """Searches a second for the best of all words, and the dictionary's way into memory."""
-    console.print("measuring Cartomanie: word search and dictionary", style="dim")
-    return [best_word(), whole_answer(), loading()]
+    """Searches a second for the best of all words, the dictionary's way into memory, matches a second."""
+    console.print("measuring Cartomanie: word search, dictionary and matches at random", style="dim")
+    return [best_word(), whole_answer(), loading(), *map(at_random, PRESETS)]
 
 
 def best_word() -> Claim:
@@ -71,6 +77,34 @@ def load_again() -> float:
     start = time.process_time()
     kernel_index.build(kernel_index.texts(), pack().values, capitals=True, vocabulary=None)
     return time.process_time() - start
+
+
+def at_random(preset: str) -> Claim:
+    """Whole matches on the kernel and by the rules, the same player in both: every legal move alike.
+
+    That both play the same matches is proven by the tests.
+    """
+    options = GAME.options({**GAME.presets[preset], "vote": False})
+    games = Playouts(options, MATCHES)
+    games.play(0)
+
+    def ours() -> float:
+        start = time.process_time()
+        games.play(1)
+        return len(games.matches) / (time.process_time() - start)
+
+    def peer() -> float:
+        start = time.process_time()
+        for seed in range(PLAIN_MATCHES):
+            chance, luck = Chance.seeded(seed), random.Random(seed)
+            state: State = GAME.start(options, chance).state
+            while not state.outcome:
+                move = luck.choice(list(GAME.legal(state, state.turn)))
+                state = GAME.play(state, state.turn, move, chance).state
+        return PLAIN_MATCHES / (time.process_time() - start)
+
+    title = f"kernel: Cartomanie matches/s at random ({preset}), against the rules"
+    return compare(title, ours, peer, 100, f"{MATCHES} matches against {PLAIN_MATCHES}, on one core")
 
 
 def limit(title: str, ours: float, target: float, note: str) -> Claim:

@@ -101,7 +101,7 @@ def test_parts_cover_what_was_asked_for() -> None:
         ("debutant", 0, PLAYED),
         ("debutant", PLAYED, 5),
     ]
-    assert {part.games for part in parts("full-2", subject("cartomanie"), 3 * PLAYED, 1)} == {PLAYED, 1}
+    assert {part.games for part in parts("poker-2", subject("casino_royal"), 3 * PLAYED, 1)} == {PLAYED, 1}
 
 
 @every_game

@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from tapisvert import games
 from tapisvert.arena.study import BATCH, Study, Subject, tables
 from tapisvert.arena.study_page import markdown, page
+from tapisvert.arena.study_pictures import usual
 from tapisvert.arena.study_report import Report, report
 from tapisvert.arena.study_watch import watch
 from tapisvert.arena.study_words import Teller, groups, quantiles
@@ -183,8 +184,14 @@ def test_what_would_read_nothing_in_every_column_is_left_out_and_counted() -> No
 
 def test_without_a_number_there_are_as_many_games_at_random_as_go_quickly() -> None:
     assert Asked("cartino", None, 30, "amateur").random == BATCH
-    assert Asked("cartomanie", None, 30, "amateur").random == 30
-    assert "--playouts 7 --matches 30" in Asked("cartomanie", 7, 30, "amateur").command
+    assert Asked("casino_royal", None, 30, "amateur").random == 30
+    assert "--playouts 7 --matches 30" in Asked("casino_royal", 7, 30, "amateur").command
+
+
+def test_a_picture_leaves_out_at_its_edges_what_hardly_ever_came() -> None:
+    assert usual(Counter({1: 9, 5: 2, 10: 5000, 20: 5, 30: 5000, 90: 9})) == [5, 10, 20, 30]
+    few = Counter({1: 1, 5: 500, 90: 1})
+    assert usual(few) == [1, 5, 90]
 
 
 def test_quantiles_are_numbers_that_came() -> None:

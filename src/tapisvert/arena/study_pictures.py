@@ -41,6 +41,9 @@ WIDTH = 4.4
 FEW, STEPS = 12, 48
 """Up to so many different numbers each has its own bars; of more there are at most so many steps."""
 
+RARE = 0.001
+"""What is beyond all but such a share is not drawn: of a million matches one is always far out."""
+
 
 class Series(msgspec.Struct, frozen=True):
     """Counts of one kind in a picture: what it is called, and how much there is in all."""
@@ -73,7 +76,7 @@ def spread(series: Sequence[Series], axis: str, percent: Callable[[float], str])
     """How often each number came: bars where there are few, steps where there are many."""
     figure = _figure(2.2)
     axes = figure.subplots()
-    values = sorted({value for each in series for value in each.counts})
+    values = sorted({value for each in series for value in usual(each.counts)})
     if len(values) <= FEW:
         width = 0.8 / len(series)
         for number, each in enumerate(series):
@@ -93,6 +96,17 @@ def spread(series: Sequence[Series], axis: str, percent: Callable[[float], str])
             axes.stairs(heights, edges, color=each.colour, linewidth=1.4, label=each.name)
     _finish(axes, axis, percent, across=False, named=len(series) > 1)
     return _svg(figure)
+
+
+def usual(counts: Counter[int]) -> list[int]:
+    """The numbers that came, in order, without those at both ends that hardly ever did."""
+    values, rare = sorted(counts), RARE * counts.total()
+    for end in (0, -1):
+        beyond = counts[values[end]]
+        while beyond < rare:
+            values.pop(end)
+            beyond += counts[values[end]]
+    return values
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 
 from tapisvert.arena.intervals import wilson
 from tapisvert.arena.study import Study
-from tapisvert.arena.study_pictures import PROGRAMS, RANDOM, Series, seats, spread
+from tapisvert.arena.study_pictures import PROGRAMS, RANDOM, Series, seats, spread, usual
 from tapisvert.arena.study_words import Teller, groups, rule_order
 from tapisvert.table.tally import Tally
 
@@ -122,7 +122,10 @@ def _spread(name: str, axis: str, counted: Sequence[Counter[int]], teller: Telle
     series = _series(counted, [counts.total() for counts in counted], teller)
     header, rows = _summaries(counted, teller)
     picture = spread(series, teller.say(f"axis-{axis}"), teller.percent)
-    return Section(teller.say(name), teller.say(f"{name}-text"), header, rows, picture)
+    caption = (
+        teller.say("edges") if any(len(usual(each.counts)) < len(each.counts) for each in series) else ""
+    )
+    return Section(teller.say(name), teller.say(f"{name}-text"), header, rows, picture, caption)
 
 
 def _summaries(

@@ -47,13 +47,24 @@ def watch(subject: Subject, deal: int, program: str) -> Tally:
     assert outcome is not None
     tally.lengths[moves] += 1
     _settle(outcome, side_of, [*order], tally)
-    _count(told, tally)
-    if ways := own(subject.game, "ways"):
+    tell(subject.game, options, told, tally)
+    return tally
+
+
+def tell(game: str, options: Any, told: Sequence[Event], tally: Tally) -> None:
+    """Counts what the events of a match tell, one by one and together."""
+    for event in told:
+        kind = str(event.__struct_config__.tag)
+        tally.events[kind] += 1
+        for field in WAYS:
+            way = getattr(event, field, None)
+            if isinstance(way, str) and way:
+                tally.ends[f"{kind}: {field} = {way}"] += 1
+    if ways := own(game, "ways"):
         tally.ends.update(ways(options, told))
     tally.within = Counter([*tally.events, *tally.ends])
-    if rounds := own(subject.game, "rounds"):
+    if rounds := own(game, "rounds"):
         tally.rounds = rounds(options, told)
-    return tally
 
 
 def _move(
@@ -106,13 +117,3 @@ def _settle(outcome: Outcome, side_of: dict[int, int], order: list[int], tally: 
     tally.scores.update(scores)
     if len(scores) > 1:
         tally.margins[scores[0] - scores[1]] += 1
-
-
-def _count(told: Sequence[Event], tally: Tally) -> None:
-    for event in told:
-        kind = str(event.__struct_config__.tag)
-        tally.events[kind] += 1
-        for field in WAYS:
-            way = getattr(event, field, None)
-            if isinstance(way, str) and way:
-                tally.ends[f"{kind}: {field} = {way}"] += 1

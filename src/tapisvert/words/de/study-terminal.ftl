@@ -97,6 +97,7 @@ study-scores = Was gepunktet wird
 study-scores-text = Die Punkte jeder Seite am Ende.
 study-margins = Wie knapp es ist
 study-margins-text = Der Vorsprung der besten Seite vor der zweitbesten am Ende: bei 0 teilen sie.
+study-edges = Das Bild lässt an seinen Rändern weg, was seltener als einmal in tausend Fällen vorkam.
 study-choices = Wie viel Auswahl es gibt
 study-choices-text = Erlaubte Züge, wo es mehr als einen gibt, bei einem Viertel aller Entscheidungen.
 study-works = Die Regeln bei der Arbeit

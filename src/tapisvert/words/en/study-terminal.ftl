@@ -97,6 +97,7 @@ study-scores = What is scored
 study-scores-text = The score of every side at the end.
 study-margins = How close it is
 study-margins-text = The lead of the best side over the second best at the end: at 0 they share.
+study-edges = The picture leaves out at its edges what came less than once in a thousand times.
 study-choices = How much there is to choose
 study-choices-text = Legal moves where there is more than one, at a quarter of all decisions.
 study-works = The rules at work

@@ -30,7 +30,7 @@ terminal-cartomanie-help =
 
 ## Les études
 
-cartomanie-study-about = Seul, le résultat est le nombre de cartes qui restent, et le but est zéro (MAN-21) ; à plusieurs, ce sont des points.
+cartomanie-study-about = Au hasard, ce sont des parties entières jouées sur le noyau. Chaque coup permis y a la même chance : chaque façon d’écrire un mot en est un, passer et laisser filer le temps aussi. Seul, le résultat est le nombre de cartes qui restent, et le but est zéro (MAN-21) ; à plusieurs, ce sont des points.
 cartomanie-study-filled = les vides sont comblés avec la pioche (MAN-14)
 cartomanie-study-turn-word = { $value ->
     [yes] un tour fait un mot

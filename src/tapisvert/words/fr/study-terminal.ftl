@@ -97,6 +97,7 @@ study-scores = Les points
 study-scores-text = Les points de chaque camp à la fin.
 study-margins = Les écarts
 study-margins-text = L’avance du meilleur camp sur le deuxième à la fin : à 0, ils partagent.
+study-edges = L’image laisse de côté, sur ses bords, ce qui est venu moins d’une fois sur mille.
 study-choices = L’embarras du choix
 study-choices-text = Les coups permis là où il y en a plus d’un, à un quart des décisions.
 study-works = Les règles à l’œuvre
