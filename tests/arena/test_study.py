@@ -92,7 +92,7 @@ def test_a_games_own_playouts_are_like_those_of_the_rules(name: str) -> None:
     assert length / plain.matches == pytest.approx(mean, rel=0.12)
 
 
-def test_parts_cover_what_was_asked_for() -> None:
+def test_parts_cover_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     punto = list(parts("2", subject("punto"), 2 * BATCH + 1, PLAYED + 5))
     assert [(part.player, part.first, part.games) for part in punto] == [
         (RANDOM, 0, BATCH),
@@ -101,7 +101,19 @@ def test_parts_cover_what_was_asked_for() -> None:
         ("debutant", 0, PLAYED),
         ("debutant", PLAYED, 5),
     ]
-    assert {part.games for part in parts("poker-2", subject("casino_royal"), 3 * PLAYED, 1)} == {PLAYED, 1}
+    monkeypatch.setattr("tapisvert.arena.study.own", without_a_kernel)
+    assert {part.games for part in parts("2", subject("punto"), 3 * PLAYED, 1)} == {PLAYED, 1}
+
+
+def test_a_game_without_a_kernel_is_played_at_random_by_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapisvert.arena.study.own", without_a_kernel)
+    found = play(subject("punto"), Part("2", RANDOM, 0, 3))
+    assert found.matches == 3
+    assert found.events
+
+
+def without_a_kernel(game: str, part: str) -> None:
+    """What `own` finds in the study of a game that has none."""
 
 
 @every_game
