@@ -126,7 +126,7 @@ def test_an_evening_of_the_variant_against_programs(anna: Person) -> None:
     expect(anna.sees("pot")).to_contain_text("9")
     own = anna.sees("own").locator("li")
     expect(own).to_have_count(3)
-    do(anna, ways="pack", until="wait")
+    do(anna, ways="pack", until="hint")
     anna.sees("hint").click()
     expect(anna.sees("advice")).to_contain_text("Chances de gagner")
     do(anna, ways="check follow pack wait", until="match-over")
