@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.people import Person
 
@@ -37,7 +37,16 @@ def test_a_turn_is_taken_without_scrolling(anna: Person, game: str, size: tuple[
         for thing in anna.page.locator(what).all():
             expect(thing).to_be_in_viewport(ratio=0.98)
     for thing in anna.page.locator(needed).all():
-        box = thing.bounding_box()
-        assert box is not None
+        box = box_of(thing)
         assert min(box["width"], box["height"]) >= FINGER
+    bench = box_of(anna.page.locator(".bench"))
+    for thing in anna.page.locator(board).all():  # the bench, which stays at hand, covers nothing of it
+        box = box_of(thing)
+        assert box["x"] + box["width"] <= bench["x"] + 1 or box["y"] + box["height"] <= bench["y"] + 1
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
