@@ -16,6 +16,10 @@ const words = here('../src/tapisvert/words');
 const games = here('../src/tapisvert/games');
 const server = process.env['TAPIS_SERVER'] ?? 'http://127.0.0.1:8000';
 
+/** A game on the shelf, with all that its picture is drawn with. */
+const boxOf = (module: string): string | null =>
+  /[\\/]games[\\/](\w+)[\\/]index\.ts$/.exec(module)?.[1] ?? null;
+
 export default defineConfig({
   plugins: [svelte(), licences(Object.keys(page.dependencies))],
   resolve: { alias: { $words: words, $games: games } },
@@ -25,6 +29,17 @@ export default defineConfig({
     // The page's Content-Security-Policy allows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Few files rather than many small ones: what the first page needs, and each game's box.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'house', tags: ['$initial'], priority: 2 },
+            { name: boxOf, debugName: 'box', priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('.'), words, games] },

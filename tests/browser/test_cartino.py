@@ -1,4 +1,4 @@
-"""Cartino in the browser: against Maître, between two, with jokers, hints, on a phone."""
+"""Cartino in the browser: whole matches, hands and keys, on a phone, for everybody."""
 
 from __future__ import annotations
 
@@ -9,63 +9,30 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tapisvert.games.cartino.board import card_of, layout
-from tapisvert.games.cartino.model import Options, value
-from tests.browser.people import Person, Wire
+from tests.browser.cartino import (
+    LONG,
+    Ended,
+    answered,
+    first_ways,
+    half,
+    legal,
+    rack,
+    seen,
+    someones_way,
+    stone,
+    touching,
+    until,
+)
+from tests.browser.people import Person
 
 Invite = Callable[..., Person]
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 44
-LONG = 400  # turns, in which every match ends
-
-
-def half(person: Person, name: str) -> Locator:
-    return person.page.locator(f'[data-half="{name}"]')
-
-
-def legal(person: Person) -> Locator:
-    """The halves where a stone may go now."""
-    return person.page.locator("[data-half][data-legal]")
-
-
-def stone(person: Person, name: str) -> Locator:
-    return person.page.locator(f'[data-stone="{name}"]').first
-
-
-def rack(person: Person) -> list[str]:
-    stones = person.sees("rack-stone").evaluate_all("all => all.map(stone => stone.dataset.stone)")
-    return [str(stone) for stone in stones]
-
-
-def answered(person: Person, act: Callable[[], None]) -> None:
-    """Does what makes a move, and waits until the page has told it."""
-    said = person.sees("announced").text_content()
-    act()
-    person.page.wait_for_function(
-        "said => document.querySelector('[data-testid=announced]').textContent !== said", arg=said
-    )
-
-
-def first_ways(moves: list[str]) -> dict[str, str]:
-    """For every card that may be laid as a plain stone, the first half for it."""
-    ways: dict[str, str] = {}
-    for move in moves:
-        if re.fullmatch(r"\w+[ul]", move):
-            ways.setdefault(move[:-1], move)
-    return ways
-
-
-def seen(person: Person) -> dict[str, Any]:
-    """What the person's page was told last of how things stand."""
-    told = [json.loads(frame) for frame in person.frames]
-    latest: dict[str, Any] = [each for each in told if each["type"] in ("snapshot", "update")][-1]
-    return latest
 
 
 # --- whole matches --------------------------------------------------------------------------------
@@ -78,7 +45,7 @@ def test_a_person_plays_a_whole_match_against_maitre(invite: Invite) -> None:
     anna.page.get_by_role("button", name="Commencer la partie").click()
     over, mine = anna.sees("match-over"), legal(anna)
     for _ in range(LONG):
-        expect(over.or_(mine.first).first).to_be_visible(timeout=120_000)
+        expect(over.or_(mine.first).first).to_be_visible()
         if over.is_visible():
             break
         while mine.count() > 0:
@@ -140,13 +107,6 @@ def table(anna: Person) -> Person:
     anna.sees("lift").click()
     expect(anna.sees("rack-stone")).to_have_count(5)
     return anna
-
-
-def someones_way(person: Person) -> str:
-    """A half for a plain stone of the seat that is to decide."""
-    told = [json.loads(frame) for frame in person.frames]
-    now = next(each for each in reversed(told) if each.get("legal"))
-    return next(iter(first_ways(now["legal"]).values()))
 
 
 def test_a_stone_is_carried_to_its_half(table: Person) -> None:
@@ -222,124 +182,6 @@ def test_racks_stay_behind_the_curtain(anna: Person) -> None:
         answered(anna, anna.sees("end-turn").click)
     assert racks[0] != racks[1]
     assert (Counter(racks[0]) & Counter(racks[2])).total() >= 4  # all but the one that was laid
-
-
-# --- jokers ---------------------------------------------------------------------------------------
-
-
-class Ended(Exception):
-    """The match is over before it came to that."""
-
-
-def until(wire: Wire, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Plays both seats of this guest, one stone a turn, until a turn begins where this holds."""
-    for _ in range(LONG):
-        if any(now["view"]["outcome"] for now in wire.latest.values()):
-            raise Ended
-        now = wire.turn()
-        if not now["view"]["laid"]:
-            if what(now):
-                return now
-            move = next((each for each in now["legal"] if not each.startswith("*")), now["legal"][0])
-        else:
-            move = "end"
-        advance(wire, move)
-    raise AssertionError("it never came to that")
-
-
-def advance(wire: Wire, move: str) -> None:
-    """Makes a move and waits until all seats at this screen were told."""
-    number = wire.turn()["version"]
-    assert wire.move(move)["type"] == "accepted"
-    while any(now["version"] <= number for seat, now in wire.latest.items() if seat is not None):
-        wire.next("update")
-
-
-def touching(now: dict[str, Any]) -> list[tuple[str, int]]:
-    """The halves for plain stones that would score now, and what (CAR-13)."""
-    options = msgspec.convert(now["view"]["options"], Options)
-    taken = {name for name, _ in now["view"]["board"]}
-    near = layout(options.edition).touching
-    scored = {
-        way: sum(value(card_of(other), options) for other in near[way] if other in taken)
-        for way in first_ways(now["legal"]).values()
-    }
-    return [(way, points) for way, points in scored.items() if points]
-
-
-def a_joker_to_exchange(anna: Person, **options: Any) -> tuple[str, str]:
-    """A table where a joker lies, and it is the turn of who holds the stone it stands for."""
-    code = anna.lay("me", "here", game="cartino", **options)
-    with anna.wire(code) as wire:
-        now = until(wire, lambda now: "*" in now["view"]["rack"] and bool(wanted(wire, now)))
-        way = wanted(wire, now)[0]
-        advance(wire, f"*{way}")
-        advance(wire, "end")
-        assert f"{way}!" in wire.turn()["legal"]
-    return code, way
-
-
-def wanted(wire: Wire, now: dict[str, Any]) -> list[str]:
-    """Halves where a joker may be laid as a stone that the other seat at this screen holds."""
-    (other,) = [told for seat, told in wire.latest.items() if seat not in (None, now["seat"])]
-    held = set(other["view"]["rack"])
-    return [move[1:] for move in now["legal"] if move.startswith("*") and move[1:-1] in held]
-
-
-def exchange(anna: Person, code: str, way: str) -> None:
-    anna.visit(f"/table/{code}")
-    anna.sees("lift").click()
-    expect(half(anna, way)).to_have_accessible_name(re.compile("le joker peut être échangé"))
-    expect(anna.page.locator("svg .swap")).to_have_count(1)  # it glows, for who holds the stone
-    stone(anna, way[:-1]).click()
-    answered(anna, half(anna, way).click)
-    expect(half(anna, way)).to_have_accessible_name(re.compile("posée"))
-    expect(anna.page.locator("svg .swap")).to_have_count(0)
-    expect(anna.sees("log")).to_contain_text("échange le joker contre")
-
-
-def test_an_exchanged_joker_leaves_the_game(anna: Person) -> None:
-    code, way = a_joker_to_exchange(anna, joker="retired")
-    exchange(anna, code, way)
-    expect(anna.sees("rack-stone")).to_have_count(4)
-    answered(anna, anna.sees("back").click)  # CAR-15: taken back, the joker lies there again
-    expect(anna.page.locator("svg .swap")).to_have_count(1)
-    expect(anna.sees("rack-stone")).to_have_count(5)
-
-
-def test_an_exchanged_joker_is_won_and_waits_for_the_next_turn(anna: Person) -> None:
-    code, way = a_joker_to_exchange(anna, joker="reused", edition=32)
-    exchange(anna, code, way)
-    expect(anna.sees("rack-stone")).to_have_count(5)
-    held = rack(anna).count("*")
-    assert held >= 1
-    if held == 1:
-        expect(stone(anna, "*")).to_have_accessible_name("joker, pas maintenant")
-        stone(anna, "*").click()
-        half(anna, f"10{way[-2]}u" if way[:-1] != f"10{way[-2]}" else f"9{way[-2]}u").click()
-        expect(anna.sees("refusal").get_by_role("link")).to_have_text(re.compile("CAR-1[15]"))
-    answered(anna, anna.sees("end-turn").click)
-
-
-# --- hints ----------------------------------------------------------------------------------------
-
-
-def test_a_hint_shows_the_best_turn_and_why(anna: Person) -> None:
-    anna.visit(f"/table/{anna.lay('me', 'here', game='cartino', hints=True)}")
-    anna.sees("lift").click()
-    anna.sees("hint").click()
-    expect(anna.page.locator("svg .hint").first).to_be_visible(timeout=120_000)
-    expect(anna.page.get_by_text("Le meilleur tour")).to_be_visible()
-    hinted = next(json.loads(frame) for frame in anna.frames if '"hinted"' in frame)
-    lays = [step for step in hinted["steps"] if step["move"] != "end"]
-    expect(anna.page.locator("svg .hint")).to_have_count(len(lays))
-    for step in lays:
-        name = step["move"].strip("*!")
-        stone(anna, "*" if step["move"].startswith("*") else name[:-1]).click()
-        answered(anna, half(anna, name).click)
-    total = sum(step["points"] for step in hinted["steps"])
-    expect(anna.sees("turn-points")).to_contain_text(f"= {total} point")
-    expect(anna.sees("reason")).to_have_text("Rien de mieux : finissez le tour.")
 
 
 def test_no_hints_unless_the_table_allows_them(table: Person) -> None:

@@ -9,7 +9,8 @@ from tests.browser.people import Person
 
 Invite = Callable[..., Person]
 
-HEAVIEST = 150_000
+HEAVIEST = 100_000
+MOST = 40  # requests
 
 
 def test_the_first_load_is_light(invite: Invite) -> None:
@@ -26,6 +27,7 @@ def test_the_first_load_is_light(invite: Invite) -> None:
         if answer.request.resource_type != "font"
     }
     assert sum(sizes.values()) < HEAVIEST, sizes
+    assert len(answers) <= MOST, sizes
     assert any(path.endswith(".js") and size > 0 for path, size in sizes.items())
     script = next(answer for answer in answers if answer.request.resource_type == "script")
     assert script.headers["content-encoding"] == "gzip"

@@ -71,6 +71,22 @@ def test_a_move_made_without_network_is_played_once(invite: Invite) -> None:
     expect(anna.sees("refusal")).to_have_count(0)
 
 
+def test_who_left_a_table_finds_the_way_back(anna: Person) -> None:
+    code = anna.lay("me", "here", starter="1")
+    anna.visit(f"/table/{code}").place((0, 0))
+    anna.sees("leave").click()
+    expect(anna.sees("go-on")).to_contain_text("Votre table de Punto vous attend.")
+    anna.page.get_by_role("link", name="Y retourner").click()
+    anna.sees("take-back").first.click()
+    expect(anna.legal.first).to_be_visible()
+
+    # A table that is over, or gone, is not offered.
+    anna.page.evaluate("localStorage.setItem('tapis-vert', JSON.stringify({ table: 'ZZZZZZ' }))")
+    anna.visit("/")
+    expect(anna.sees("play-punto")).to_be_enabled()
+    expect(anna.sees("go-on")).to_have_count(0)
+
+
 def test_a_killed_server_is_waited_for(invite: Invite, own_house: House) -> None:
     anna, ben, code = two_at_table(invite, address=own_house.address)
     before = anna.board()

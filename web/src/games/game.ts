@@ -43,15 +43,16 @@ export interface SeatProps {
   compact: boolean;
 }
 
-export interface GamePage {
+/** A game as it stands on the shelf, with what is known of it before it is opened. */
+export interface Box {
   /** The catalogues it speaks from. */
   words: string[];
-  /** Board, cards and prompt. */
-  Table: Component<TableProps>;
-  /** What a seat has before it: piles, trophies, wins. */
-  Seat: Component<SeatProps>;
   /** A small still life for the home page. */
   Picture: Component;
+  /** Board, cards and prompt; loaded only when there is a table. */
+  Table: () => Promise<{ default: Component<TableProps> }>;
+  /** What a seat has before it: piles, trophies, wins; loaded likewise. */
+  Seat: () => Promise<{ default: Component<SeatProps> }>;
   /** The rules; loaded only when they are read. */
   Rules: () => Promise<{ default: Component }>;
   /** How many seats these options make. */
@@ -74,4 +75,10 @@ export interface GamePage {
   sound: (event: GameEvent) => Sound | null;
   /** One line beside the game's name: the round, the target. */
   headline: (t: Say, view: unknown, held: boolean) => string;
+}
+
+/** A game whose box has been opened. */
+export interface GamePage extends Omit<Box, 'Table' | 'Seat'> {
+  Table: Component<TableProps>;
+  Seat: Component<SeatProps>;
 }

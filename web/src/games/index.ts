@@ -1,13 +1,22 @@
 /** Finds a game's folder by the name the server gives it, and brings what it needs. */
 import { need } from '../lib/language.svelte';
-import type { GamePage } from './game';
+import type { Box, GamePage } from './game';
 
-const folders = import.meta.glob<{ default: GamePage }>('./*/index.ts');
+const folders = import.meta.glob<{ default: Box }>('./*/index.ts');
 
-export async function loadGame(name: string): Promise<GamePage | null> {
+/** The game on the shelf: its words and its picture. */
+export async function loadBox(name: string): Promise<Box | null> {
   const folder = folders[`./${name}/index.ts`];
   if (folder === undefined) return null;
-  const game = (await folder()).default;
-  await need(...game.words);
-  return game;
+  const box = (await folder()).default;
+  await need(...box.words);
+  return box;
+}
+
+/** The game on the table. */
+export async function loadGame(name: string): Promise<GamePage | null> {
+  const box = await loadBox(name);
+  if (box === null) return null;
+  const [Table, Seat] = await Promise.all([box.Table(), box.Seat()]);
+  return { ...box, Table: Table.default, Seat: Seat.default };
 }

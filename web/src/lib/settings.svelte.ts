@@ -1,4 +1,4 @@
-/** What this browser's person likes: language, light, sounds, motion. Kept in local storage. */
+/** What this browser's person likes: language, light, sounds, motion; and where they sit. Kept in local storage. */
 import { LANGUAGES, preferred, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -11,6 +11,8 @@ interface Kept {
   motion: Motion;
   /** The game that was played here last; to begin with, the quickest to learn. */
   game: string;
+  /** The code of the table where this browser's person sits, for the way back. */
+  table: string;
 }
 
 const KEY = 'tapis-vert';
@@ -23,6 +25,7 @@ function kept(): Kept {
     sounds: true,
     motion: 'system',
     game: 'punto',
+    table: '',
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
@@ -31,6 +34,7 @@ function kept(): Kept {
     if (stored.sounds === false) settings.sounds = false;
     if (stored.motion === 'off') settings.motion = 'off';
     if (typeof stored.game === 'string') settings.game = stored.game;
+    if (typeof stored.table === 'string') settings.table = stored.table;
   } catch {
     // Storage that is shut or spoilt is no reason not to play.
   }

@@ -1,7 +1,7 @@
 /** The board in the room there is: it fits, nothing is too small for a finger, and nothing lies on anything. */
 import { describe, expect, it } from 'vitest';
 
-import { FINGER, geometryOf, stoneBox } from './geometry';
+import { FINGER, geometryOf, stoneBox, widestIn } from './geometry';
 import { layoutOf } from './layout';
 
 const ROOMS = [
@@ -46,4 +46,12 @@ it('fields are never flatter or taller than they are printed', () => {
   const tall = geometryOf(layoutOf(32), { width: 620, height: 3000 });
   expect(flat.pitch.y / flat.pitch.x).toBeCloseTo(0.6);
   expect(tall.pitch.y / tall.pitch.x).toBeCloseTo(1.12);
+});
+
+describe.each([32, 52])('%i fields on a low and wide screen', (edition) => {
+  it('are no higher than it', () => {
+    const layout = layoutOf(edition);
+    const width = Math.min(1200, widestIn(layout, 480));
+    expect(geometryOf(layout, { width, height: 480 }).height).toBeLessThanOrEqual(480.5);
+  });
 });

@@ -48,6 +48,13 @@ export function geometryOf(layout: Layout, room: { width: number; height: number
   };
 }
 
+/** How wide a board may be that is to be no higher than this. */
+export function widestIn(layout: Layout, height: number): number {
+  const across = layout.columns + layout.columnGaps.length * SUIT_GAP;
+  const down = layout.rows.length * 2 * FLATTEST + layout.rowGaps.length * SUIT_GAP;
+  return (height / down) * across;
+}
+
 export interface Box {
   x: number;
   y: number;

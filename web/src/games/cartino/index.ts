@@ -1,9 +1,7 @@
 /** Cartino for the page: what its folder offers to the rest. */
-import type { GamePage } from '../game';
+import type { Box } from '../game';
 import type { Sound } from '../../lib/sound';
 import Picture from './Picture.svelte';
-import Seat from './Seat.svelte';
-import Table from './Table.svelte';
 import type { View } from './model';
 
 const SOUNDS: Record<string, Sound> = {
@@ -15,11 +13,11 @@ const SOUNDS: Record<string, Sound> = {
   'match-shared': 'match',
 };
 
-const cartino: GamePage = {
+const cartino: Box = {
   words: ['cards', 'cartino', 'cartino-page'],
-  Table,
-  Seat,
   Picture,
+  Table: () => import('./Table.svelte'),
+  Seat: () => import('./Seat.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats: (options) => Number(options['players'] ?? 2),
   offered: ({ values }) => values,

@@ -1,9 +1,7 @@
 /** Cartomanie for the page: what its folder offers to the rest. */
-import type { GamePage } from '../game';
+import type { Box } from '../game';
 import type { Sound } from '../../lib/sound';
 import Picture from './Picture.svelte';
-import Seat from './Seat.svelte';
-import Table from './Table.svelte';
 import type { View } from './model';
 
 const SOUNDS: Record<string, Sound> = {
@@ -17,11 +15,11 @@ const SOUNDS: Record<string, Sound> = {
   cleared: 'match',
 };
 
-const cartomanie: GamePage = {
+const cartomanie: Box = {
   words: ['cartomanie', 'cartomanie-page'],
-  Table,
-  Seat,
   Picture,
+  Table: () => import('./Table.svelte'),
+  Seat: () => import('./Seat.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats: (options) => Number(options['players'] ?? 2),
   // Half a pack is only for the short version; nobody votes alone (MAN-9, MAN-22).

@@ -1,10 +1,8 @@
 /** Casino Royal for the page: what its folder offers to the rest. */
-import type { GamePage } from '../game';
+import type { Box } from '../game';
 import type { Choice, GameEvent, Options, OptionValue } from '../../lib/messages';
 import type { Sound } from '../../lib/sound';
 import Picture from './Picture.svelte';
-import Seat from './Seat.svelte';
-import Table from './Table.svelte';
 import type { View } from './model';
 
 const SOUNDS: Record<string, Sound> = {
@@ -47,11 +45,11 @@ function offered({ name, values }: Choice, options: Options): OptionValue[] {
 
 const ended = (event: GameEvent): boolean => ['won', 'shared', 'taken-back'].includes(event.kind);
 
-const casinoRoyal: GamePage = {
+const casinoRoyal: Box = {
   words: ['cards', 'casino_royal', 'casino_royal-page'],
-  Table,
-  Seat,
   Picture,
+  Table: () => import('./Table.svelte'),
+  Seat: () => import('./Seat.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats: (options) => Number(options['players'] ?? 4),
   offered,

@@ -1,10 +1,8 @@
 /** Punto, as the page finds it by name. */
-import type { GamePage } from '../game';
+import type { Box } from '../game';
 import type { Options } from '../../lib/messages';
 import type { Sound } from '../../lib/sound';
 import Picture from './Picture.svelte';
-import Seat from './Seat.svelte';
-import Table from './Table.svelte';
 import type { View } from './model';
 
 const SOUNDS: Record<string, Sound> = {
@@ -24,11 +22,11 @@ function seats(options: Options): number {
     .reduce((product, factor) => product * Number(factor), 1);
 }
 
-const punto: GamePage = {
+const punto: Box = {
   words: ['punto', 'punto-page'],
-  Table,
-  Seat,
   Picture,
+  Table: () => import('./Table.svelte'),
+  Seat: () => import('./Seat.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats,
   // Only somebody who sits at the table can start.
