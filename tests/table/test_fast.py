@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections import Counter
+from itertools import permutations
 from pathlib import Path
 
 import numpy as np
 
-from tapisvert.table.fast import nth_bit, random_below, random_bit, stream
+from tapisvert.table.fast import mix, nth_bit, random_below, random_bit, stream
 
 CALLEE = """
 from tapisvert.table.fast import compiled
@@ -62,6 +64,16 @@ def test_random_numbers_and_bits_are_even() -> None:
     word = np.uint64(0x8000_0100_0000_0001)
     bits = [int(random_bit(numbers, word)) for _ in range(3000)]
     assert all(900 < bits.count(bit) < 1100 for bit in (1, 1 << 40, 1 << 63))
+
+
+def test_every_order_of_what_is_mixed_is_as_likely() -> None:
+    numbers, orders = stream(1), Counter[tuple[int, ...]]()
+    for _ in range(6000):
+        items = np.arange(4)
+        mix(items, 3, numbers)
+        orders[tuple(items.tolist())] += 1
+    assert set(orders) == {(*order, 3) for order in permutations(range(3))}
+    assert all(900 < count < 1100 for count in orders.values())
 
 
 def test_a_stream_repeats_with_its_seed() -> None:

@@ -87,6 +87,14 @@ def random_below(rng: Words, limit: int) -> int:
     return int((high * np.uint64(limit)) >> np.uint64(32))
 
 
+@compiled
+def mix(items: NDArray[Any], size: int, rng: Words) -> None:
+    """Shuffle the first `size` items."""
+    for last in range(size - 1, 0, -1):
+        other = random_below(rng, last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
 NTH_OF_BYTE = np.array(
     [
         [([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[nth] for nth in range(8)]

@@ -16,7 +16,7 @@ from tapisvert.arena.study import RANDOM, Subject
 from tapisvert.games.casino_royal.kernel_bingo import play_bingo
 from tapisvert.games.casino_royal.kernel_calling import show
 from tapisvert.games.casino_royal.kernel_evening import Evening, Numbers, new_evening
-from tapisvert.games.casino_royal.kernel_evenings import begin, finish, mix
+from tapisvert.games.casino_royal.kernel_evenings import begin, finish, shuffle
 from tapisvert.games.casino_royal.kernel_hands import word
 from tapisvert.games.casino_royal.kernel_poker import play_poker
 from tapisvert.games.casino_royal.kernel_told import NAMES
@@ -54,7 +54,7 @@ class SameChance(Chance):
     def shuffle(self, number: int, name: str, items: Iterable[str]) -> Shuffle:
         order = PACK if name == "pack" else tuple(items)
         numbers = np.zeros(len(order), dtype=np.int64)
-        mix(numbers, self.rng)
+        shuffle(numbers, self.rng)
         return Shuffle(number, name, tuple(order[place] for place in numbers))
 
 

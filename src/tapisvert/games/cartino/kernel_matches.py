@@ -1,7 +1,6 @@
 """Whole matches of Cartino on the kernel: dealt, and played at random or for the most points."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tapisvert.games.cartino.kernel import (
     LAID,
@@ -26,7 +25,7 @@ from tapisvert.games.cartino.kernel import (
 )
 from tapisvert.games.cartino.kernel_turns import Turns, best_turn, play_turn
 from tapisvert.games.cartino.model import JOKERS, RACK
-from tapisvert.table.fast import Words, compiled, count, lowest, nth_bit, random_below
+from tapisvert.table.fast import Words, compiled, count, lowest, mix, nth_bit, random_below
 
 
 @compiled
@@ -57,14 +56,6 @@ def deal(position: Position, rng: Words) -> None:
             place[LEFT] -= 1
             give(position, seat, position.bag[place[LEFT]])
     begin_turn(position, starter(position))
-
-
-@compiled
-def mix(stones: NDArray[np.uint8], size: int, rng: Words) -> None:
-    """Shuffle the first `size` stones."""
-    for last in range(size - 1, 0, -1):
-        other = random_below(rng, last + 1)
-        stones[last], stones[other] = stones[other], stones[last]
 
 
 @compiled

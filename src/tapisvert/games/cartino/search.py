@@ -22,9 +22,8 @@ from tapisvert.games.cartino.kernel import (
     new_position,
     restore,
 )
-from tapisvert.games.cartino.kernel_matches import mix
 from tapisvert.games.cartino.kernel_turns import Turns, best_turn, find_turns, new_turns, play_turn
-from tapisvert.table.fast import Word, Words, compiled, lowest
+from tapisvert.table.fast import Word, Words, compiled, lowest, mix
 
 WIDTH, ROUNDS_AHEAD, SCALE, CURIOSITY = range(4)
 """Fields of a style: how many turns are tried, how often all others and oneself have a turn after it, the

@@ -43,7 +43,7 @@ from tapisvert.games.cartomanie.kernel_walk import (
     draw,
 )
 from tapisvert.games.cartomanie.model import NEW_TABLES, TURNED
-from tapisvert.table.fast import Words, compiled, count, lowest, random_below, random_bit
+from tapisvert.table.fast import Words, compiled, count, lowest, mix, random_below, random_bit
 
 
 @compiled
@@ -233,13 +233,6 @@ def lay(sheet: Sheet, match: Match, notes: Notes) -> None:
     for card in range(sheet.places, match.left):
         match.stock[match.size] = cards[card]
         match.size += 1
-
-
-@compiled
-def mix(cards: NDArray[np.uint8], size: int, rng: Words) -> None:
-    for last in range(size - 1, 0, -1):
-        other = random_below(rng, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
 
 
 @compiled

@@ -23,7 +23,7 @@ from tapisvert.games.casino_royal.kernel_told import (
     ROUND_BEGAN,
 )
 from tapisvert.games.casino_royal.kernel_variant import play_variant
-from tapisvert.table.fast import Words, compiled, random_below
+from tapisvert.table.fast import Words, compiled, mix
 
 NOTHING = np.uint64(0)
 
@@ -74,7 +74,7 @@ def begin(evening: Evening, rng: Words) -> None:
         evening.told[way] = 0
     for size in range(CHOICES):
         evening.choices[size] = 0
-    mix(evening.dealt, rng)
+    shuffle(evening.dealt, rng)
     for seat in range(sheet.players):
         evening.money[seat] = sheet.stock
         evening.playing[seat] = 1
@@ -87,13 +87,11 @@ def begin(evening: Evening, rng: Words) -> None:
 
 
 @compiled
-def mix(items: Numbers, rng: Words) -> None:
-    """Shuffle the numbers from 0 on, so many as there is room for."""
+def shuffle(items: Numbers, rng: Words) -> None:
+    """The numbers from 0 on, so many as there is room for, in any order."""
     for place in range(len(items)):
         items[place] = place
-    for last in range(len(items) - 1, 0, -1):
-        other = random_below(rng, last + 1)
-        items[last], items[other] = items[other], items[last]
+    mix(items, len(items), rng)
 
 
 @compiled
@@ -104,7 +102,7 @@ def begin_round(evening: Evening, rng: Words) -> None:
     evening.dealer = (evening.dealer + 1) % players
     while not evening.playing[evening.dealer]:
         evening.dealer = (evening.dealer + 1) % players
-    mix(evening.pack, rng)
+    shuffle(evening.pack, rng)
     evening.at, evening.left = 0, CARDS
     evening.due = evening.began = evening.callers = evening.level = 0
     for seat in range(players):

@@ -34,7 +34,7 @@ from tapisvert.games.punto.kernel import (
     play,
 )
 from tapisvert.games.punto.model import COLOURS, SEATINGS
-from tapisvert.table.fast import Word, Words, bits, compiled, count, nth_bit, random_below, random_word
+from tapisvert.table.fast import Word, Words, bits, compiled, count, mix, nth_bit, random_below, random_word
 
 CELLS = 64
 GOING = -2
@@ -190,13 +190,6 @@ def deal(games: Games, game: int) -> None:
         for member in range(members):
             left[side + member * sides] = each
     see(games, game)
-
-
-@compiled
-def mix(cards: NDArray[np.uint8], size: int, rng: Words) -> None:
-    for last in range(size - 1, 0, -1):
-        other = random_below(rng, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
 
 
 @compiled
