@@ -64,6 +64,14 @@ def turn_up(person: Person) -> None:
         expect(person.page.locator("[data-testid=pass]:enabled, [data-card=down].open").first).to_be_visible()
 
 
+def make_no_word(person: Person) -> None:
+    """Passes, and waits until the page has told it: until then it shows the turn that is over."""
+    told = person.sees("log").get_by_text("ne fait pas de mot")
+    before = told.count()
+    person.sees("pass").click()
+    expect(told).to_have_count(before + 1)
+
+
 def invented(cards: list[str]) -> str:
     """A spelling that these cards make and no dictionary has; empty without a capital."""
     known = lexicon.load()
@@ -80,7 +88,7 @@ def until_a_capital(player: Person, other: Person) -> tuple[Person, Person]:
     """Both pass until whoever is to play has a capital before them; that one first."""
     turn_up(player)
     while not invented(up(player)):
-        player.sees("pass").click()
+        make_no_word(player)
         player, other = other, player
         turn_up(player)
     return player, other
@@ -216,7 +224,7 @@ def test_a_hint_lays_out_a_word_to_make_or_to_leave(anna: Person) -> None:
     anna.visit(f"/table/{code}")
     turn_up(anna)
     while not all_words(False, up(anna)):
-        anna.sees("pass").click()
+        make_no_word(anna)
         turn_up(anna)
     anna.sees("hint").click()
     lit = anna.page.locator("[data-place].lit")
