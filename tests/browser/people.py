@@ -104,6 +104,14 @@ class Person:
         self.page.goto(path)
         return self
 
+    def come_to_the_first_turn(self, game: str, options: dict[str, Any]) -> None:
+        """Sits down at a table for two around this screen, to the point where things are laid or turned."""
+        self.visit(f"/table/{self.lay('me', 'here', game=game, **options)}")
+        if game == "cartino":  # racks are secret
+            self.sees("lift").click()
+        if game == "casino_royal":  # the other cuts the pack first (CAS-D2)
+            self.sees("cut").click()
+
     @property
     def legal(self) -> Locator:
         """The places where the next card may go."""

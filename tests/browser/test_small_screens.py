@@ -25,13 +25,7 @@ def test_a_turn_is_taken_without_scrolling(anna: Person, game: str, size: tuple[
     options, board, needed = GAMES[game]
     width, height = size
     anna.page.set_viewport_size({"width": width, "height": height})
-    anna.visit(f"/table/{anna.lay('me', 'here', game=game, **options)}")
-    lift = anna.sees("lift")
-    expect(lift.or_(anna.page.locator(board)).first).to_be_visible()
-    if lift.is_visible():
-        lift.click()
-    if game == "casino_royal":  # the other cuts the pack first (CAS-D2)
-        anna.sees("cut").click()
+    anna.come_to_the_first_turn(game, options)
     for what in (board, needed):
         expect(anna.page.locator(what).first).to_be_visible()
         for thing in anna.page.locator(what).all():
