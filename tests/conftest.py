@@ -1,12 +1,11 @@
 """What holds for all tests."""
 
-import hashlib
-import itertools
 import signal
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
+
+from tests.luck import Luck
 
 # Tests that are started in the background ignore Ctrl+C, and so would all that they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -16,14 +15,9 @@ BROWSER = Path(__file__).parent / "browser"
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is drawn in a test is drawn the same every time: no test hangs on a deal."""
-    drawn = itertools.count()
-
-    def token_hex(size: int) -> str:
-        return hashlib.sha256(f"drawn {next(drawn)}".encode()).hexdigest()[: 2 * size]
-
-    monkeypatch.setattr("tapisvert.table.chance.secrets", SimpleNamespace(token_hex=token_hex))
+def luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """What is drawn in a test is drawn the same every time."""
+    monkeypatch.setattr("tapisvert.table.chance.secrets", Luck(lambda: request.node.nodeid))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

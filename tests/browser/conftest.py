@@ -5,16 +5,13 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.house import House
+from tests.browser.house import ROOT, House
 from tests.browser.people import PATIENCE, Person
-
-ROOT = Path(__file__).parent.parent.parent
 
 # Without these a Chromium that starts calls home, which a test has no business doing.
 QUIET = [
@@ -77,9 +74,14 @@ def base_url(house: House) -> str:
 
 @pytest.fixture
 def invite(
-    browser: Browser, browser_context_args: dict[str, Any], base_url: str
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    base_url: str,
+    house: House,
+    request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., Person]]:
     """Somebody with a browser of their own; given a name, the server knows them already."""
+    house.deal_for(request.node.nodeid)
     people = []
 
     def come(name: str = "", address: str = base_url, **changes: Any) -> Person:

@@ -1,4 +1,7 @@
-"""A server as a host starts it: `tapis serve` in a process of its own, with a port and a folder it keeps."""
+"""A server as a host starts it: `tapis serve` in a process of its own, with a port and a folder it keeps.
+
+Only what it deals follows from the test that runs.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ import pytest
 from tests.browser.people import PATIENCE
 from tests.server.engines import free_port
 
+ROOT = Path(__file__).parent.parent.parent
 TAPIS = str(Path(sys.executable).parent / "tapis")
 
 
@@ -23,15 +27,24 @@ class House:
         self._folder = folder
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
+        self._test = folder / "test"
+        self.deal_for("")
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
+    def deal_for(self, test: str) -> None:
+        """Whatever is dealt from now on follows from the test's name."""
+        self._test.write_text(test)
+
     def open(self) -> None:
         """Returns once the server answers."""
         command = [
-            TAPIS,
+            sys.executable,
+            "-m",
+            "tests.browser.lucky",
+            str(self._test),
             "serve",
             "--no-open",
             "--port",
@@ -41,7 +54,7 @@ class House:
         ]
         log = self._folder / "log"
         with log.open("a") as out:
-            self._process = subprocess.Popen(command, stdout=out, stderr=out)
+            self._process = subprocess.Popen(command, stdout=out, stderr=out, cwd=ROOT)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self._process.poll() is None, log.read_text()
