@@ -76,6 +76,13 @@ def test_who_left_a_table_finds_the_way_back(anna: Person) -> None:
     anna.visit(f"/table/{code}").place((0, 0))
     anna.sees("leave").click()
     expect(anna.sees("go-on")).to_contain_text("Votre table de Punto vous attend.")
+
+    # A server that stumbles does not make it forgotten.
+    anna.page.route(f"**/api/tables/{code}", lambda route: route.fulfill(status=503))
+    with anna.page.expect_response(f"**/api/tables/{code}"):
+        anna.page.reload()
+    anna.page.unroute(f"**/api/tables/{code}")
+    anna.page.reload()
     anna.page.get_by_role("link", name="Y retourner").click()
     anna.sees("take-back").first.click()
     expect(anna.legal.first).to_be_visible()
