@@ -97,6 +97,14 @@ def test_man_15_the_clock_starts_when_the_fifth_card_is_up() -> None:
     assert refusal(state("B a t", {"clock": 0}), "time") == ("MAN-15", "no-clock")
 
 
+@pytest.mark.parametrize(("cards", "word", "proper"), [(KEVIN, "Kevin", "yes"), ("B t x", "Btx", "no")])
+def test_man_9_who_lays_a_proper_noun_is_told_so(cards: str, word: str, proper: str) -> None:
+    """MAN-9."""
+    with pytest.raises(Illegal) as caught:
+        GAME.verify(state(cards), 0, GAME.read(f"word {word}"))
+    assert caught.value.facts == {"word": word.lower(), "proper": proper}
+
+
 def test_man_9_a_word_the_dictionary_lacks_may_be_put_to_the_table() -> None:
     """MAN-9."""
     position = state(KEVIN, {"players": 3})

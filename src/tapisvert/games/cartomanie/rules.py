@@ -281,10 +281,12 @@ class Cartomanie(Game[Options, State, Move, View]):
     def _verify_word(self, state: State, move: Word) -> None:
         check_cards(state, move)
         word = plain(move.spelling)
-        known = lexicon.load().knows(word)
+        words = lexicon.load()
+        known = words.knows(word)
         if not move.asked:
             if not known:
-                raise Illegal("MAN-5", "not-a-word", word=word)
+                proper = "yes" if words.is_proper(word) else "no"
+                raise Illegal("MAN-5", "not-a-word", word=word, proper=proper)
         elif not state.options.vote or state.options.players == 1:
             raise Illegal("MAN-9", "no-vote-here")
         elif known:

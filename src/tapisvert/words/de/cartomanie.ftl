@@ -107,7 +107,10 @@ refusal-cartomanie-no-capital = Das große { $letter } liegt nicht offen auf dem
 refusal-cartomanie-letter-missing = Vom kleinen „{ $letter }“ liegen nicht genug offen auf dem Tisch.
 refusal-cartomanie-wrong-places = Die gewählten Plätze passen nicht zu diesem Wort.
 refusal-cartomanie-not-on-place = Die Karte auf Platz { $place } ist nicht „{ $letter }“.
-refusal-cartomanie-not-a-word = Das Wort „{ $word }“ steht nicht im Wörterbuch.
+refusal-cartomanie-not-a-word = { $proper ->
+    [yes] „{ $word }“ ist ein Eigenname: Die stehen nicht im Wörterbuch.
+   *[no] Das Wort „{ $word }“ steht nicht im Wörterbuch.
+}
 refusal-cartomanie-no-vote-here = An diesem Tisch entscheidet allein das Wörterbuch.
 refusal-cartomanie-is-a-word = Das Wort „{ $word }“ steht im Wörterbuch: Leg es, ohne zu fragen.
 refusal-cartomanie-asked-already = In diesem Zug hat der Tisch schon einmal abgestimmt.

@@ -107,7 +107,10 @@ refusal-cartomanie-no-capital = The capital { $letter } is not face up on the ta
 refusal-cartomanie-letter-missing = There are not enough small “{ $letter }” face up on the table.
 refusal-cartomanie-wrong-places = The places chosen do not go with this word.
 refusal-cartomanie-not-on-place = The card on place { $place } is not “{ $letter }”.
-refusal-cartomanie-not-a-word = The word “{ $word }” is not in the dictionary.
+refusal-cartomanie-not-a-word = { $proper ->
+    [yes] “{ $word }” is a proper noun: those are not in the dictionary.
+   *[no] The word “{ $word }” is not in the dictionary.
+}
 refusal-cartomanie-no-vote-here = At this table the dictionary alone decides.
 refusal-cartomanie-is-a-word = The word “{ $word }” is in the dictionary: play it without asking.
 refusal-cartomanie-asked-already = The table has voted once in this turn already.

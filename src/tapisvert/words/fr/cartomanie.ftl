@@ -107,7 +107,10 @@ refusal-cartomanie-no-capital = La capitale { $letter } n’est pas à découver
 refusal-cartomanie-letter-missing = Il n’y a pas assez de « { $letter } » à découvert sur la table.
 refusal-cartomanie-wrong-places = Les places choisies ne vont pas avec ce mot.
 refusal-cartomanie-not-on-place = La carte de la place { $place } n’est pas « { $letter } ».
-refusal-cartomanie-not-a-word = Le mot « { $word } » n’est pas dans le dictionnaire d’ici.
+refusal-cartomanie-not-a-word = { $proper ->
+    [yes] « { $word } » est un nom propre : le dictionnaire d’ici n’en compte pas.
+   *[no] Le mot « { $word } » n’est pas dans le dictionnaire d’ici.
+}
 refusal-cartomanie-no-vote-here = À cette table, le dictionnaire seul décide.
 refusal-cartomanie-is-a-word = Le mot « { $word } » est dans le dictionnaire : jouez-le sans demander.
 refusal-cartomanie-asked-already = La table a déjà voté une fois pendant ce tour.
