@@ -131,6 +131,15 @@ def test_a_stone_goes_by_keys_alone_and_comes_back(table: Person) -> None:
     expect(table.sees("end-turn")).to_be_disabled()
 
 
+def test_who_plays_with_keys_goes_on_at_the_rack(anna: Person) -> None:
+    anna.visit(f"/table/{anna.lay('me', 'here', game='cartino')}")
+    for _ in range(2):
+        anna.sees("lift").press("Enter")
+        expect(anna.sees("rack-stone").first).to_be_focused()
+        answered(anna, lambda: legal(anna).first.press("Enter"))
+        answered(anna, lambda: anna.sees("end-turn").press("Enter"))
+
+
 def test_the_points_light_up_before_a_stone_is_laid(anna: Person) -> None:
     """CAR-13: a stone beside another shows what it touches, and what that brings."""
     code = anna.lay("me", "here", game="cartino", edition=32)
@@ -171,13 +180,14 @@ def test_what_cannot_be_shakes_and_says_why(table: Person) -> None:
 def test_racks_stay_behind_the_curtain(anna: Person) -> None:
     anna.visit(f"/table/{anna.lay('me', 'here', game='cartino')}")
     racks = []
-    for _ in range(3):
+    for turn in range(3):
         expect(anna.sees("curtain")).to_be_visible()
         expect(anna.page.locator("[data-stone], [data-half], svg .face")).to_have_count(0)
         expect(anna.page.locator("body")).not_to_contain_text("vous piochez")
         anna.sees("lift").click()
         expect(anna.sees("rack-stone")).to_have_count(5)
         racks.append(rack(anna))
+        expect(anna.page.locator("svg .mark")).to_have_count(min(turn, 1))  # what the other has just laid
         answered(anna, legal(anna).first.click)
         answered(anna, anna.sees("end-turn").click)
     assert racks[0] != racks[1]

@@ -14,6 +14,12 @@ from tests.browser.people import Person, four_rows
 
 Invite = Callable[..., Person]
 FOUR: dict[str, Any] = {"table": "4", "starter": "1"}
+CLICK = """button => new Promise(told => {
+  const changes = { childList: true, subtree: true, characterData: true };
+  new MutationObserver(() => told(button.textContent.trim())).observe(button, changes);
+  button.click();
+})"""
+"""Clicks a button and tells what it says next, however soon it says something else again."""
 SEATS = ("me", "here", "here", "here")
 
 
@@ -85,6 +91,31 @@ def test_a_rematch_has_a_fresh_promise(invite: Invite) -> None:
     assert table["commitment"] != promised
     anna.place((0, 0))
     ben.place((0, 1))
+
+
+def test_a_rematch_goes_on_without_who_is_gone(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    code = anna.lay("me", "open", "here", "here", start=False, **FOUR, wins=1)
+    ben.post(f"/api/tables/{code}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{code}/start")
+    with anna.wire(code) as hers, ben.wire(code) as his:
+        for number, cell in enumerate(four_rows()):
+            (his if number % 4 == 1 else hers).place([cell])
+    anna.visit(f"/table/{code}")
+    anna.sees("rematch").click()
+    anna.sees("free-1").click()
+    anna.sees("program-1").select_option("debutant")
+    expect(anna.sees("prompt")).to_be_visible()
+    anna.place((0, 0))
+
+
+def test_a_match_is_checked_and_shown_to_others_over_plain_http_too(anna: Person, finished: str) -> None:
+    for what in ("Crypto.prototype, 'subtle'", "Navigator.prototype, 'clipboard'"):  # not for such pages
+        anna.context.add_init_script(f"Object.defineProperty({what}, {{ get: () => undefined }})")
+    anna.visit(f"/verify?match={finished}")
+    expect(anna.sees("verdict")).to_have_attribute("data-ok", "true")
+    anna.visit(f"/replay/{finished}")
+    assert anna.page.get_by_role("button", name="Copier le lien").evaluate(CLICK) == "Copié"
 
 
 def test_a_match_is_seen_again_step_by_step(anna: Person, finished: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapisvert.server.messages import MoveSent, SaltSent, SeatSalt, Sit, Start
 from tapisvert.server.tables import Tables
 from tapisvert.table.chance import commitment, program_salt
-from tests.server.kit import ANNA, EVE, SALT, Page, new_table, play_out, refused, to_move, two_at_a_table
+from tests.server.kit import ANNA, BEN, EVE, SALT, Page, new_table, play_out, refused, to_move, two_at_a_table
 
 
 async def test_the_host_salts_its_own_seats_with_the_start_and_programs_have_no_choice(
@@ -67,6 +67,50 @@ async def test_an_answer_of_the_match_before_is_still_known(tables: Tables) -> N
     assert (
         await refused(table.move(page.line, MoveSent("new", seat, sent.match, 1, "r1@0,0"))) == "wrong-phase"
     )
+
+
+async def test_before_a_rematch_the_seat_of_who_is_gone_can_be_freed(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    await play_out(table, anna, ben)
+    info = await table.rematch("anna")
+    await table.salt(anna.line, SaltSent(0, info.match, SALT))
+    await table.part(ben.line)
+    await table.leave("anna", 1)
+    await table.sit(ANNA, Sit(1, level="debutant"))
+    assert table.phase == "playing"
+
+
+async def test_if_the_host_is_gone_before_a_rematch_who_sits_there_acts_for_the_host(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    assert not table.info("ben").host
+    await play_out(table, anna, ben)
+    info = await table.rematch("ben")
+    assert not table.info("ben").host
+    assert await refused(table.leave("ben", 0)) == "not-your-seat"
+    await table.part(anna.line)
+    assert table.info("ben").host
+    assert not table.info("eve").host
+    assert await refused(table.leave("eve", 0)) == "not-your-seat"
+    await table.leave("ben", 0)
+    await table.salt(ben.line, SaltSent(1, info.match, SALT))
+    assert await refused(table.sit(EVE, Sit(0, level="debutant"))) == "not-host"
+    await table.sit(BEN, Sit(0, level="debutant"))
+    assert table.phase == "playing"
+    assert not table.info("ben").host
+
+
+async def test_who_acts_for_the_host_frees_no_seat_of_somebody_who_is_there(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    await play_out(table, anna, ben)
+    await table.rematch("ben")
+    await table.leave("anna", 0)
+    await table.sit(EVE, Sit(0, SALT))
+    eve = await Page(table, EVE).join()
+    await table.part(anna.line)
+    assert table.info("eve").host
+    assert await refused(table.leave("eve", 1)) == "not-your-seat"
+    await table.part(eve.line)
+    await table.leave("ben", 0)
 
 
 async def test_a_seat_left_before_the_rematch_can_be_taken_by_another(tables: Tables) -> None:

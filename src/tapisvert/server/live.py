@@ -40,16 +40,22 @@ class LiveTable(TableCore):
     @alone
     async def sit(self, me: Me, wish: Sit) -> TableInfo:
         self._need_phase("open")
-        row, salt = seating.sit(self.row, me, wish, commitment(self.match_row.secret))
+        promise = commitment(self.match_row.secret)
+        row, salt = seating.sit(self.row, me, wish, promise, host=self._hosts(me.guest))
         await self.save(row, self._salted(wish.seat, salt))
         await self._begin_if_agreed()
         return self.info(me.guest)
 
     @alone
     async def leave(self, guest: str, seat: int) -> TableInfo:
-        """Frees a seat; while a match is played a program stands in instead. The host can free any seat."""
+        """Frees a seat; while a match is played a program stands in instead.
+
+        The host can free any seat, who acts for the host only those whose owners are gone.
+        """
         seating.check_seat(self.row, seat)
-        if guest != self.row.host or self.phase == "playing":
+        gone = not self.audience.has(self.row.seats[seat].guest)
+        may = guest == self.row.host or (gone and self._hosts(guest))
+        if not may or self.phase == "playing":
             seating.check_owner(self.row, guest, seat)
         if self.phase == "playing":
             await self.put_stand_in(seat, True)
@@ -60,7 +66,7 @@ class LiveTable(TableCore):
 
     @alone
     async def start(self, guest: str, wish: Start | None = None) -> TableInfo:
-        if guest != self.row.host:
+        if not self._hosts(guest):
             raise Refuse("not-host")
         self._need_phase("open")
         given = {each.seat: each.salt.strip() for each in wish.salts} if wish else {}
@@ -201,6 +207,9 @@ class LiveTable(TableCore):
                 await self.begin()
             except Outdated:  # what came before this is done, and must not be tried again
                 await self.catch_up_with_others()
+
+    def _hosts(self, guest: str) -> bool:
+        return seating.hosts(self.row, self.match_row, guest, self.audience.everywhere)
 
     def _need_phase(self, phase: str) -> None:
         if self.phase != phase:

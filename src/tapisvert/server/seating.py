@@ -44,8 +44,11 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[
     return table, program_salts(table, promise)
 
 
-def sit(table: TableRow, me: Me, wish: Sit, promise: str) -> tuple[TableRow, str]:
-    """The table with one more seat filled, or an own seat renamed, and that seat's salt; raises `Refuse`."""
+def sit(table: TableRow, me: Me, wish: Sit, promise: str, *, host: bool) -> tuple[TableRow, str]:
+    """The table with one more seat filled, or an own seat renamed, and that seat's salt; raises `Refuse`.
+
+    `host`: whether the guest may do what is the host's.
+    """
     check_seat(table, wish.seat)
     name = clean_name(wish.name) if wish.name else me.name
     if not wish.level and wish.seat in owned(table, me.guest):
@@ -53,7 +56,7 @@ def sit(table: TableRow, me: Me, wish: Sit, promise: str) -> tuple[TableRow, str
     if table.seats[wish.seat].kind != "open":
         raise Refuse("seat-taken" if any(seat.kind == "open" for seat in table.seats) else "table-full")
     if wish.level:
-        if me.guest != table.host:
+        if not host:
             raise Refuse("not-host")
         return put(table, wish.seat, _program(table, wish.level, wish.name)), program_salt(promise, wish.seat)
     if wish.name is None and owned(table, me.guest):
@@ -76,6 +79,16 @@ def put(table: TableRow, seat: int, row: SeatRow) -> TableRow:
 def owned(table: TableRow, guest: str) -> tuple[int, ...]:
     """The seats that answer to a guest."""
     return tuple([n for n, seat in enumerate(table.seats) if seat.guest == guest and seat.kind == "person"])
+
+
+def hosts(table: TableRow, match: MatchRow, guest: str, there: Collection[str]) -> bool:
+    """Whether a guest may do what is the host's; `there`: who is connected.
+
+    The host may, who laid the table. Before a rematch, if the host is not there any more, whoever sits at the
+    table may as well: else all would wait for ever.
+    """
+    deputy = match.phase == "open" and table.number > 1 and table.host not in there
+    return bool(guest) and (guest == table.host or (deputy and bool(owned(table, guest))))
 
 
 def viewers(table: TableRow, guest: str) -> Sequence[Viewer]:
@@ -113,7 +126,7 @@ def table_info(
         sides=game.sides(game.options(table.options)),
         match=table.match,
         commitment=commitment(match.secret),
-        host=bool(guest) and guest == table.host,
+        host=hosts(table, match, guest, there),
         host_name=table.host_name,
         public=table.public,
         onlookers=table.onlookers,

@@ -54,7 +54,9 @@ export class Carrying {
   }
 
   readonly down = (event: PointerEvent, number: number): void => {
-    if (!this.hands.active() || event.button !== 0) return;
+    // A second finger, or a palm, carries nothing.
+    if (!this.hands.active() || event.button !== 0 || !event.isPrimary) return;
+    this.cancel();
     this.#slot = event.currentTarget as HTMLElement;
     this.#slot.setPointerCapture(event.pointerId);
     this.#pointer = event.pointerId;

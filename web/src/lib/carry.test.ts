@@ -15,6 +15,7 @@ function at(x: number, y: number, changes: object = {}): PointerEvent {
     button: 0,
     pointerId: 1,
     pointerType: 'mouse',
+    isPrimary: true,
     currentTarget: slot,
   };
   return { ...given, ...changes } as unknown as PointerEvent;
@@ -87,6 +88,7 @@ describe('a thing under the finger', () => {
     for (const [there, down] of [
       [hands(false), at(10, 10)],
       [hands(), at(10, 10, { button: 2 })],
+      [hands(), at(10, 10, { isPrimary: false })],
     ] as const) {
       const carrying = new Carrying(there);
       carrying.down(down, 1);

@@ -3,6 +3,9 @@ let keys = false;
 
 export const withKeys = (): boolean => keys;
 
+/** Whether the focus is on nothing in particular: it was on something that is gone, or the page is new. */
+export const nowhere = (): boolean => document.activeElement?.matches('body, main') ?? true;
+
 /** Watches what the person takes to hand. Returns how to stop. */
 export function watchKeys(): () => void {
   const typed = (): void => void (keys = true);

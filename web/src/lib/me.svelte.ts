@@ -10,14 +10,20 @@ export const me = (): Me => current;
 
 /** Asks the server once who we are. */
 export async function meet(): Promise<Me> {
-  asked ??= api.me().then((answer) => (current = answer));
+  asked ??= api.me().then(
+    (answer) => (current = answer),
+    (error: unknown) => {
+      asked = null; // the next one who wants to know asks again
+      throw error;
+    },
+  );
   return asked;
 }
 
 /** Takes a name, or keeps the one there is. */
 export async function introduce(name = ''): Promise<Me> {
   const wish = name.trim();
-  await meet().catch(() => current);
+  await meet();
   if (current.guest !== '' && (wish === '' || wish === current.name)) return current;
   current = await api.introduce(wish || t('guest'));
   return current;

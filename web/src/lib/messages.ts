@@ -204,7 +204,10 @@ export interface Standing {
   legal: string[];
   to_act: number[];
   prompt: Sentence;
+  /** The seconds that were left for the decision when this was told. */
   left: number | null;
+  /** When they run out, by this page's own clock; who hears the message adds it. */
+  until?: number | null;
 }
 
 export interface Snapshot extends Standing {

@@ -70,13 +70,15 @@ export class Room {
 
   #stream: TableStream;
   #told = new Map<number | null, Told>();
-  #queue: Update[] = [];
+  #queue: { standing: Standing; events: readonly GameEvent[] }[] = [];
   #beat: unknown = null;
   #hold: unknown = null;
   #return: unknown = null;
   #hurt = false;
   /** The move on its way is one that would have come by itself. */
   #beaten = false;
+  /** The seat whose move was just accepted: what it brought about comes next. */
+  #made: number | null = null;
 
   constructor(
     private readonly around: Surroundings,
@@ -152,6 +154,7 @@ export class Room {
     if (this.curtain === null) return;
     const seat = this.curtain;
     this.curtain = null;
+    this.refusal = null;
     this.#look(seat);
   }
 
@@ -188,7 +191,10 @@ export class Room {
       case 'update':
         return this.#go(message);
       case 'accepted':
-        if (this.pending?.id === message.id) this.pending = null;
+        if (this.pending?.id === message.id) {
+          this.#made = this.pending.seat;
+          this.pending = null;
+        }
         return;
       case 'refused':
         return this.#refused(message);
@@ -230,7 +236,8 @@ export class Room {
     });
   }
 
-  #begin({ log, ...standing }: Snapshot): void {
+  #begin({ log, ...told }: Snapshot): void {
+    const standing = timed(told);
     this.#told.set(standing.seat, { standing, log });
     const here = this.shown?.standing;
     if (here === undefined) return this.#attend();
@@ -240,16 +247,27 @@ export class Room {
   }
 
   #go(update: Update): void {
-    const { events, ...standing } = update;
+    const { events, ...told } = update;
+    const standing = timed(told);
     const before = this.#told.get(update.seat);
+    const mine = this.#made === update.seat;
+    if (mine) this.#made = null;
     this.#told.set(update.seat, { standing, log: [...(before?.log ?? []), ...events] });
     if (this.shown === null) return this.#attend();
     if (this.shown.standing.seat !== update.seat) return;
-    this.#queue.push(update);
+    this.#queue.push({ standing, events });
     // Who looks at the end of a round is not torn away from it, however much has happened since.
     if (this.held) return;
     if (this.#queue.length > TOO_MANY) this.#catchUp(update.seat);
     else if (this.#beat === null) this.#next();
+    // Who makes one move after the other sets the pace.
+    else if (mine) this.#hasten();
+  }
+
+  #hasten(): void {
+    if (this.#beat !== null) this.around.cancel(this.#beat);
+    this.#beat = null;
+    this.#next();
   }
 
   /** Leaves out what was slept through, but for the last end of a round, which people want to read. */
@@ -258,16 +276,14 @@ export class Room {
     if (end < 0) return this.#look(seat);
     const skipped = this.#queue.splice(0, end);
     this.log = [...this.log, ...skipped.flatMap(({ events }) => events)];
-    if (this.#beat !== null) this.around.cancel(this.#beat);
-    this.#beat = null;
-    this.#next();
+    this.#hasten();
   }
 
   /** Shows the next update, and sees to it that there is time before the one after it. */
   #next(): void {
     const update = this.#queue.shift();
     if (update === undefined) return this.#attend();
-    const { events, ...standing } = update;
+    const { standing, events } = update;
     this.shown = { standing, fresh: events };
     this.log = [...this.log, ...events];
     this.refusal = null;
@@ -346,8 +362,14 @@ export class Room {
     this.log = [];
     this.curtain = null;
     this.pending = null;
+    this.#made = null;
     this.refusal = null;
   }
+}
+
+/** The time that is left runs from now on, whenever it comes to be shown. */
+function timed(standing: Standing): Standing {
+  return { ...standing, until: standing.left === null ? null : performance.now() + 1000 * standing.left };
 }
 
 /** What is left of a hint after a move: the rest of it, or nothing where the move is another. */

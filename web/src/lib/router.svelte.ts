@@ -1,6 +1,4 @@
 /** Which page the address asks for, and how to go to another one. */
-import { tick } from 'svelte';
-
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string; friends: boolean }
@@ -52,8 +50,6 @@ function follow(): void {
   if (JSON.stringify(next) !== JSON.stringify(current)) {
     current = next;
     scrollTo(0, 0);
-    // A reader that follows the focus is told that the page is another one.
-    void tick().then(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
   }
 }
 

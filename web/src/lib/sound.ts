@@ -36,12 +36,23 @@ const KNOCKS: Record<Sound, Knock[]> = {
 
 let context: AudioContext | null = null;
 
+/** Browsers keep a page silent until it is touched, and some again after a call: each touch wakes the sounds. */
+export function wakeSounds(): () => void {
+  const wake = (): void => {
+    if (!settings.sounds || typeof AudioContext === 'undefined') return;
+    context ??= new AudioContext();
+    if (context.state !== 'running') context.resume().catch(() => {});
+  };
+  const touches = ['pointerup', 'click', 'keydown'];
+  for (const touch of touches) addEventListener(touch, wake, { capture: true });
+  return () => {
+    for (const touch of touches) removeEventListener(touch, wake, { capture: true });
+  };
+}
+
 export function play(sound: Sound): void {
-  if (!settings.sounds || typeof AudioContext === 'undefined') return;
-  // Until somebody touches the page browsers keep it silent.
-  if (context === null && navigator.userActivation?.hasBeenActive === false) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  // What nobody can hear now must not be heard all at once later.
+  if (!settings.sounds || context?.state !== 'running') return;
   for (const knock of KNOCKS[sound]) strike(context, knock);
 }
 

@@ -197,4 +197,47 @@ describe('a stream', () => {
     expect(only.onmessage).toBeNull();
     expect(timers).toEqual([]);
   });
+
+  it('asks a line that is silent whether it still holds, and leaves it if nothing is answered', () => {
+    connected();
+    elapse();
+    expect(socket().sent).toHaveLength(2);
+    expect(socket().sent[1]).toEqual({ type: 'hello', seen: [] });
+    elapse();
+    expect(sockets[0]!.closed).toBe(true);
+    expect(links.at(-1)).toBe('lost');
+  });
+
+  it('stays with a line that answers', () => {
+    connected();
+    elapse();
+    socket().say(snapshot(3));
+    expect(timers.map(({ wait }) => wait)).toEqual([25_000]);
+    expect(links.at(-1)).toBe('open');
+  });
+
+  it('is sooner in doubt about a line that does not answer a move', () => {
+    connected();
+    stream.send(move);
+    expect(timers.map(({ wait }) => wait)).toEqual([8000]);
+  });
+
+  it('does not trust its line after a sleep', () => {
+    connected();
+    stream.hurry();
+    expect(timers.map(({ wait }) => wait)).toEqual([0]);
+  });
+
+  it('waits longer each time for a server that opens its door and says goodbye', () => {
+    const waits: number[] = [];
+    stream.open();
+    for (let attempt = 0; attempt < 4; attempt++) {
+      socket().onopen?.();
+      socket().say({ type: 'goodbye', refusal: { code: 'internal', rule: '', facts: {} }, again: true });
+      socket().onclose?.();
+      waits.push(timers.at(-1)!.wait);
+      elapse();
+    }
+    expect(waits).toEqual([400, 800, 1600, 3200]);
+  });
 });

@@ -33,13 +33,16 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** A connection that neither opens nor fails is given up after this. */
+/** A connection that neither opens nor fails, or that does not answer, is given up after this. */
 const PATIENCE = 8000;
+/** A line that was silent for so long is asked whether it still holds: some die without a word. */
+const SILENCE = 25_000;
 
 export class TableStream {
   #socket: SocketLike | null = null;
   #link: Link = 'closed';
   #timer: unknown = null;
+  #silence: unknown = null;
   #failures = 0;
   #seen = new Map<number | null, Seen>();
   #unanswered = new Map<string, MoveSent | ChatSent>();
@@ -59,6 +62,7 @@ export class TableStream {
     socket.onopen = () => this.#greet(socket);
     socket.onmessage = (message) => {
       if (socket === this.#socket && typeof message.data === 'string') {
+        this.#listen(socket, SILENCE);
         this.#hear(JSON.parse(message.data) as FromServer);
       }
     };
@@ -70,8 +74,9 @@ export class TableStream {
     this.#become('closed');
   }
 
-  /** The network or the machine woke up: do not wait for the next try. */
+  /** The network or the machine woke up: do not wait for the next try, and do not trust the line. */
   hurry(): void {
+    if (this.#link === 'open' && this.#socket !== null) return this.#listen(this.#socket, 0);
     if (this.#link !== 'lost') return;
     this.#drop();
     this.open();
@@ -85,7 +90,9 @@ export class TableStream {
   /** Moves and chat are kept until they are answered; the rest is said once, if anybody listens. */
   send(message: FromPage): void {
     if (message.type === 'move' || message.type === 'chat') this.#unanswered.set(message.id, message);
-    if (this.#link === 'open') this.#say(message);
+    if (this.#link !== 'open' || this.#socket === null) return;
+    this.#say(message);
+    this.#listen(this.#socket, PATIENCE);
   }
 
   get waiting(): number {
@@ -95,14 +102,31 @@ export class TableStream {
   #greet(socket: SocketLike): void {
     if (socket !== this.#socket) return;
     this.#cancel();
-    this.#failures = 0;
-    this.#say({ type: 'hello', seen: [...this.#seen.values()] });
+    this.#greetAgain();
+    this.#listen(socket, SILENCE);
     for (const message of this.#unanswered.values()) this.#say(message);
     this.#become('open');
   }
 
+  #greetAgain(): void {
+    this.#say({ type: 'hello', seen: [...this.#seen.values()] });
+  }
+
+  /** If nothing is heard for so long, says hello once more; if that is not answered either, the line is dead. */
+  #listen(socket: SocketLike, wait: number): void {
+    if (this.#silence !== null) this.around.cancel(this.#silence);
+    this.#silence = this.around.later(() => {
+      this.#greetAgain();
+      this.#silence = this.around.later(() => this.#lose(socket), PATIENCE);
+    }, wait);
+  }
+
   #hear(message: FromServer): void {
     switch (message.type) {
+      case 'table':
+        // Only who is let in has arrived: a server may open the door and say goodbye at once.
+        this.#failures = 0;
+        break;
       case 'snapshot':
         this.#remember(message);
         break;
@@ -161,8 +185,8 @@ export class TableStream {
   }
 
   #cancel(): void {
-    if (this.#timer !== null) this.around.cancel(this.#timer);
-    this.#timer = null;
+    for (const timer of [this.#timer, this.#silence]) if (timer !== null) this.around.cancel(timer);
+    this.#timer = this.#silence = null;
   }
 
   #say(message: FromPage): void {

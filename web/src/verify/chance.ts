@@ -1,25 +1,31 @@
 /**
- * The luck of a match, computed from its secret and salts as docs/fairness.md says, on WebCrypto.
+ * The luck of a match, computed from its secret and salts as docs/fairness.md says.
+ *
+ * Browsers keep their own cryptography from pages that come over plain HTTP, as in a house's own network: so it is
+ * taken from a package.
  *
  * Written from the document alone, so that an error in the server's own code could not hide here too.
  */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
 const SCHEME = 'tapisvert/1';
 const encoder = new TextEncoder();
 
 export class Chance {
-  private constructor(private readonly key: CryptoKey) {}
+  private constructor(private readonly key: Uint8Array) {}
 
-  static async of(secret: string, salts: readonly string[]): Promise<Chance> {
-    const mixed = await hmac(await hmacKey(bytes(secret)), [SCHEME, ...salts].join('\n'));
-    return new Chance(await hmacKey(mixed));
+  static of(secret: string, salts: readonly string[]): Chance {
+    return new Chance(sign(bytes(secret), [SCHEME, ...salts].join('\n')));
   }
 
   /** Fisher-Yates over the sorted items, from the last position down. */
-  async shuffle(number: number, name: string, items: readonly string[]): Promise<string[]> {
+  shuffle(number: number, name: string, items: readonly string[]): string[] {
     const order = [...items].sort();
     const words = new Words(this.key, `${number}:${name}`);
     for (let last = order.length - 1; last > 0; last--) {
-      const other = await words.below(last + 1);
+      const other = words.below(last + 1);
       [order[last], order[other]] = [order[other]!, order[last]!];
     }
     return order;
@@ -32,22 +38,22 @@ class Words {
   private ready: number[] = [];
 
   constructor(
-    private readonly key: CryptoKey,
+    private readonly key: Uint8Array,
     private readonly label: string,
   ) {}
 
   /** Words from the uneven rest are thrown away, so that all numbers are equally likely. */
-  async below(limit: number): Promise<number> {
+  below(limit: number): number {
     const even = 2 ** 32 - (2 ** 32 % limit);
     for (;;) {
-      const word = await this.next();
+      const word = this.next();
       if (word < even) return word % limit;
     }
   }
 
-  private async next(): Promise<number> {
+  private next(): number {
     if (this.ready.length === 0) {
-      const view = new DataView((await hmac(this.key, `${this.label}:${this.block}`)).buffer);
+      const view = new DataView(sign(this.key, `${this.label}:${this.block}`).buffer);
       this.block += 1;
       this.ready = Array.from({ length: 8 }, (_, word) => view.getUint32(4 * word));
     }
@@ -56,31 +62,23 @@ class Words {
 }
 
 /** SHA-256 of a text, in hex. */
-export async function digest(text: string): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+export function digest(text: string): string {
+  return bytesToHex(sha256(encoder.encode(text)));
 }
 
-export async function commitmentOf(secret: string): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', bytes(secret)));
+export function commitmentOf(secret: string): string {
+  return bytesToHex(sha256(bytes(secret)));
 }
 
 /** The salt of a program's seat follows from the commitment. */
-export function programSalt(commitment: string, seat: number): Promise<string> {
+export function programSalt(commitment: string, seat: number): string {
   return digest(`${commitment}:${seat + 1}`);
 }
 
-function hmacKey(raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+function sign(key: Uint8Array, text: string): Uint8Array {
+  return hmac(sha256, key, encoder.encode(text));
 }
 
-async function hmac(key: CryptoKey, text: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
-}
-
-function bytes(text: string): Uint8Array<ArrayBuffer> {
+function bytes(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-function hex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

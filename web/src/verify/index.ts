@@ -30,18 +30,18 @@ async function verified(text: string): Promise<{ game: string; moves: number; sh
   const lines = text.split('\n');
   const end = lines.pop();
   if (end !== '') throw new Difference(lines.length + 1, null, lines.length === 0 ? 'bad-line' : 'too-short');
-  await checkSeal(lines);
+  checkSeal(lines);
   const record = readRecord(lines);
   const { game, salts, secret, moves, shuffles } = record;
   const folder = checks[`../games/${game}/check.ts`];
   if (folder === undefined) throw new Difference(2, 7, 'unknown-game');
-  if ((await commitmentOf(secret.text)) !== record.commitment) {
+  if (commitmentOf(secret.text) !== record.commitment) {
     throw new Difference(secret.line, 'secret: '.length + 1, 'broken-promise');
   }
-  await checkPrograms(record);
-  const chance = await Chance.of(secret.text, salts);
+  checkPrograms(record);
+  const chance = Chance.of(secret.text, salts);
   for (const { line, number, name, items } of shuffles) {
-    const order = await chance.shuffle(number, name, items);
+    const order = chance.shuffle(number, name, items);
     expectLine(line, lines[line - 1]!, `shuffle ${number} ${name}: ${order.join(' ')}`);
   }
   (await folder()).check(record);
@@ -49,9 +49,9 @@ async function verified(text: string): Promise<{ game: string; moves: number; sh
 }
 
 /** A host that could choose a program's salt could choose the cards. */
-async function checkPrograms({ programs, salts, saltsLine, commitment }: MatchRecord): Promise<void> {
+function checkPrograms({ programs, salts, saltsLine, commitment }: MatchRecord): void {
   for (const [seat, program] of programs.entries()) {
-    if (program && salts[seat] !== (await programSalt(commitment, seat))) {
+    if (program && salts[seat] !== programSalt(commitment, seat)) {
       throw new Difference(saltsLine + seat, `salt ${seat + 1}: `.length + 1, 'chosen-salt');
     }
   }
