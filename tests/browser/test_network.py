@@ -80,6 +80,19 @@ def test_a_link_is_as_good_as_a_code(invite: Invite, anna: Person) -> None:
     expect(ben.sees("sit-1")).to_be_visible()
 
 
+def test_who_leaves_the_waiting_room_frees_the_seat(invite: Invite, anna: Person) -> None:
+    ben = invite("Ben")
+    code = anna.lay("me", "open", start=False)
+    ben.visit(f"/table/{code}").sees("sit-1").click()
+    expect(ben.sees("seat-1")).to_contain_text("vous")
+    anna.visit(f"/table/{code}")
+    expect(anna.sees("seat-1")).to_contain_text("Ben")
+    ben.sees("leave").click()
+    expect(anna.sees("program-1")).to_be_visible()
+    expect(ben.sees("play-punto")).to_be_enabled()
+    expect(ben.sees("go-on")).to_have_count(0)
+
+
 def test_an_open_table_waits_on_the_home_page(invite: Invite, anna: Person) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     code = anna.post("/api/tables", {"game": "punto", "seats": seats, "public": True})["code"]
