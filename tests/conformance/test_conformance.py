@@ -67,6 +67,20 @@ def test_the_same_seed_gives_the_same_match(name: str, preset: str) -> None:
 @every_preset
 @some_seeds
 @given(seed=seeds)
+def test_what_is_done_for_who_is_late_or_gone_is_legal(name: str, preset: str, seed: int) -> None:
+    match, rng = _match(name, preset, seed), random.Random(seed)
+    game = match.game
+    while not match.outcome:
+        for seat in match.to_act:
+            for move in (game.timeout(match.state, seat), game.in_absence(match.state, seat)):
+                if move is not None:
+                    match.verify(seat, game.write(move))
+        play_on(match, rng, 1)
+
+
+@every_preset
+@some_seeds
+@given(seed=seeds)
 def test_nothing_appears_or_vanishes(name: str, preset: str, seed: int) -> None:
     things: Callable[[Any], Any] = OWN[name].things
     match, rng = _match(name, preset, seed), random.Random(seed)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tapisvert import bots
+from tapisvert.games.cartomanie import lexicon
 from tapisvert.games.cartomanie.finder import all_words
 from tapisvert.games.cartomanie.model import DOWN, GAP
 from tapisvert.server.live import LiveTable
@@ -81,6 +82,38 @@ async def test_a_word_that_comes_after_the_time_is_late_man_15(tables: Tables) -
     assert told["to_act"] == [1]
     assert await refused(anna.move(0, version=before["version"], move="pass")) == "late"
     assert await refused(anna.move(0, version=before["version"] - 1, move="pass")) == "stale"
+
+
+@pytest.mark.parametrize(("clock", "turned"), [(0, 5), (0, 2), (15, 2)])
+async def test_where_the_rules_say_nothing_the_tables_own_clock_brings_a_stand_in(
+    tables: Tables, clock: int, turned: int
+) -> None:
+    table = await tables.create(ANNA, new_table("me", "here", options={"clock": clock}, clock=15, **MAN))
+    anna = await Page(table, ANNA).join()
+    await table.start("anna")
+    await anna.settled()
+    for _ in range(turned):
+        await anna.move(0)
+    assert table.play is not None
+    table.play.turns.restart(0, table.loop.time() - 15)
+    table.rearrange()
+    await anna.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
+
+
+async def test_a_stand_in_accepts_no_word_for_who_is_gone_man_9(tables: Tables) -> None:
+    nonsense = ""
+    while not nonsense:
+        table, anna, _ = await seated(tables, clock=0)
+        await turn_five(anna)
+        up = "".join(card for card in anna.latest()["view"]["table"] if card.isalpha())
+        capital = next(filter(str.isupper, up), "")
+        word = capital + "".join(filter(str.islower, up))
+        if capital and len(word) > 1 and not lexicon.load().knows(word.lower()):
+            nonsense = word
+    await table.leave("ben", 1)
+    await anna.move(0, move=f"ask {nonsense}")
+    told = await anna.until(lambda m: m["type"] == "update" and m["events"][0]["kind"] == "decided")
+    assert told["events"][0]["accepted"] == "no"
 
 
 class Finder(Dice):

@@ -124,9 +124,13 @@ class StandIns:
                 return False
             return True
 
-        move = await self._programs.choose(
-            self._table.row.game, level, match.view(seat), match.offered(seat), fits
-        )
+        person = self._table.row.seats[seat].kind == "person"
+        given = match.game.in_absence(match.state, seat) if person else None
+        if given is not None:
+            move = match.game.write(given)
+        else:
+            view, offered = match.view(seat), match.offered(seat)
+            move = await self._programs.choose(self._table.row.game, level, view, offered, fits)
         await asyncio.sleep(pause - (self._loop.time() - begun))
 
         async def decide() -> None:

@@ -209,6 +209,10 @@ class Game(ABC, Generic[O, S, M, V]):
         """The move that running out of time makes for the seat, if the rules say."""
         return None
 
+    def in_absence(self, state: S, seat: int) -> M | None:
+        """The move of a person who is gone, where a program that stands in has nothing to decide."""
+        return None
+
     def seats(self, options: O) -> int:
         """How many seats there are."""
         return sum(len(side) for side in self.sides(options))

@@ -92,7 +92,9 @@ def test_man_15_the_clock_starts_when_the_fifth_card_is_up() -> None:
     position = state("B a t ?e", {"clock": 60}, due=1)
     assert GAME.clock(position, 0) is None
     assert GAME.clock(play(position, "turn 4").state, 0) == 60
-    assert GAME.timeout(position, 0) == Pass(late=True)
+    assert GAME.timeout(position, 0) is None
+    assert GAME.timeout(play(position, "turn 4").state, 0) == Pass(late=True)
+    assert GAME.timeout(state("B a t", {"clock": 0}), 0) is None
     assert GAME.clock(state("B a t", {"clock": 0}), 0) is None
     assert refusal(state("B a t", {"clock": 0}), "time") == ("MAN-15", "no-clock")
 
@@ -152,6 +154,14 @@ def test_man_9_votes_only_when_asked_and_only_once() -> None:
     assert refusal(asked, "pass", seat=1) == ("MAN-9", "vote-first")
     assert refusal(votes(asked, [(1, "yes")]).state, "no", seat=1) == ("MAN-9", "voted-already")
     assert GAME.timeout(asked, 1) == Vote(False), "silence does not accept"
+    assert GAME.in_absence(asked, 1) == Vote(False), "nor does a program for who is gone"
+    assert GAME.in_absence(position, 0) is None
+
+
+def test_man_9_a_vote_is_told_to_nobody_else_while_the_match_goes_on() -> None:
+    """MAN-9: not even in the running record."""
+    assert [GAME.tell(Vote(True), 1, viewer) for viewer in (0, 1, 2, None)] == [None, "yes", None, None]
+    assert GAME.tell(Pass(), 1, 0) == "pass"
 
 
 def test_man_9_each_table_can_switch_it_off_and_alone_the_dictionary_decides() -> None:

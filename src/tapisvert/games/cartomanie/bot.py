@@ -89,7 +89,7 @@ class Advised(NamedTuple):
 def hint(view: View) -> tuple[Advised, ...]:
     """The word a careful player would make now, with its points; nothing if there is none."""
     known, cards = search(view.options.capitals), face_up(view)
-    if view.due or not cards:
+    if view.due or view.proposal or not cards:
         return ()
     if view.options.players == 1:
         find = alone.choose(view, cards, known, Budget(rounds=200), random.Random(0))

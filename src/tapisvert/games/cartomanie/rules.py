@@ -268,7 +268,18 @@ class Cartomanie(Game[Options, State, Move, View]):
         return state.options.clock or None if not state.due and not state.outcome else None
 
     def timeout(self, state: State, seat: int) -> Move | None:
-        return Vote(False) if state.proposal else Pass(late=True)
+        """MAN-15 is about making a word: who takes for ever to turn up cards is helped as elsewhere."""
+        if state.proposal:
+            return Vote(False)
+        return Pass(late=True) if state.options.clock and not state.due else None
+
+    def in_absence(self, state: State, seat: int) -> Move | None:
+        """MAN-9: people accept a word. Nobody does for who is gone."""
+        return Vote(False) if state.proposal else None
+
+    def tell(self, move: Move, seat: int, viewer: Viewer) -> str | None:
+        """Votes are unseen by each other."""
+        return None if isinstance(move, Vote) and seat != viewer else self.write(move)
 
     def _verify_vote(self, state: State, seat: int, move: Move) -> None:
         if seat == state.turn:
