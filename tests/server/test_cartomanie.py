@@ -101,15 +101,14 @@ async def test_where_the_rules_say_nothing_the_tables_own_clock_brings_a_stand_i
 
 
 async def test_a_stand_in_accepts_no_word_for_who_is_gone_man_9(tables: Tables) -> None:
-    nonsense = ""
-    while not nonsense:
+    while True:
         table, anna, _ = await seated(tables, clock=0)
         await turn_five(anna)
         up = "".join(card for card in anna.latest()["view"]["table"] if card.isalpha())
         capital = next(filter(str.isupper, up), "")
-        word = capital + "".join(filter(str.islower, up))
-        if capital and len(word) > 1 and not lexicon.load().knows(word.lower()):
-            nonsense = word
+        nonsense = capital + "".join(filter(str.islower, up))
+        if capital and len(nonsense) > 1 and not lexicon.load().knows(nonsense.lower()):
+            break
     await table.leave("ben", 1)
     await anna.move(0, move=f"ask {nonsense}")
     told = await anna.until(lambda m: m["type"] == "update" and m["events"][0]["kind"] == "decided")

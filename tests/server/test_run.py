@@ -49,6 +49,13 @@ async def test_it_says_goodbye_and_stops(data: Path, number: signal.Signals) -> 
         assert process.wait(PATIENCE) == 0
 
 
+def test_nobody_else_on_the_machine_may_look_into_the_data(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with process_serving(folder):
+        for path in (folder, *folder.glob("tapisvert.db*")):
+            assert path.stat().st_mode & 0o077 == 0, path
+
+
 def test_a_folder_serves_one_server_at_a_time(data: Path) -> None:
     with process_serving(data), pytest.raises(FolderInUse, match="another server"):
         run("127.0.0.1", 0, data)

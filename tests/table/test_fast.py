@@ -6,11 +6,16 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import pytest
+from numba import njit
 
+from tapisvert.table import fast
 from tapisvert.table.fast import mix, nth_bit, random_below, random_bit, stream
 
 CALLEE = """
@@ -32,6 +37,22 @@ def outer(number: int) -> int:
 
 print(outer(1), sum(outer.stats.cache_hits.values()))
 """
+
+
+def test_where_nothing_can_be_kept_kernels_are_compiled_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server's user may have no home, and may not write beside the program."""
+    assert fast.is_kept()
+
+    def nowhere(**switches: Any) -> Any:
+        if switches.pop("cache", False):
+            raise RuntimeError("cannot cache function: no locator available")
+        return njit(**switches)
+
+    monkeypatch.setattr(fast, "njit", nowhere)
+    more: Callable[[int], int] = fast.compiled(lambda number: number + 1)
+    assert more(1) == 2
+    monkeypatch.setattr(fast, "random_word", more)
+    assert not fast.is_kept()
 
 
 def test_a_kernel_is_kept_until_any_file_beside_it_changes(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
 from tests.server.kit import serving
 
-WELL = ["python", "page", "dictionary", "folder", "room", "database-new", "clock", "port", "well"]
+WELL = ["python", "page", "dictionary", "programs", "folder", "room", "database-new", "clock", "port", "well"]
 
 
 class Ids(Speaker):
@@ -103,7 +103,7 @@ def test_engines_that_do_not_answer(tmp_path: Path) -> None:
         postgres="postgresql+asyncpg://tapis:secret@127.0.0.1:1/x",
         channels="redis://127.0.0.1:1",
     )
-    assert found(nowhere)[3:] == ["✗ no-database", "✗ no-redis", "port", "unwell"]
+    assert found(nowhere)[4:] == ["✗ no-database", "✗ no-redis", "port", "unwell"]
     said, _ = doctor(nowhere, "127.0.0.1", 0, Speaker("en"))
     assert "secret" not in "".join(said)
 

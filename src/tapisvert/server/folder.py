@@ -28,8 +28,11 @@ def data_folder() -> Path:
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Makes the folder and keeps other servers out of it; ends with the process, however that ends."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Makes the folder and keeps other servers out of it; ends with the process, however that ends.
+
+    It holds the secrets of matches that are played, so nobody else on this machine may look into it.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with (folder / "lock").open("w") as file:
         if not _lock(file):
             raise FolderInUse(folder)

@@ -101,6 +101,7 @@ def _database(settings: Settings) -> Iterator[None]:
     else:
         with held(settings.data):
             try:
+                settings.database.touch(mode=0o600)  # what SQLite lays beside it is as closed
                 migrations.upgrade_sqlite(settings.database)
             except sqlite3.DatabaseError as error:  # the file is something else, or damaged
                 raise OSError(f"{settings.database.name}: {error}") from error

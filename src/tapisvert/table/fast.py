@@ -30,12 +30,21 @@ def compiled(function: F) -> F:
     Kernels work in arrays that Python hands them and allocate nothing. That allows numba's reference
     counting to be off, which otherwise takes a third of the time and more than half of the compilation.
     """
-    switches: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
-    kernel: Any = njit(**switches)(function)
+    switches: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+    try:
+        kernel: Any = njit(cache=True, **switches)(function)
+    except RuntimeError:  # there is nowhere to keep it: neither beside the file nor in a home
+        return cast(F, njit(**switches)(function))
     # Numba looks only at a function's own file to tell whether what it kept is still good. Kernels call
     # each other across files, so what counts here is what all of them say.
     kernel._cache._cache_file._source_stamp = _sources(Path(function.__code__.co_filename).parent)
     return cast(F, kernel)
+
+
+def is_kept() -> bool:
+    """Whether what is compiled outlives the process; else every process compiles it anew."""
+    kernel: Any = random_word
+    return hasattr(kernel._cache, "_cache_file")
 
 
 @cache

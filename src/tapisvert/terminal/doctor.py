@@ -67,6 +67,7 @@ def _look(settings: Settings, host: str, port: int, address: str) -> Iterator[Fi
     yield _python()
     yield _page()
     yield _dictionary()
+    yield _programs()
     if settings.postgres:
         yield from asyncio.run(_postgres(plain(settings.postgres)))
     else:
@@ -98,6 +99,12 @@ def _dictionary() -> Finding:
         return Finding("dictionary", True, {"words": len(lexicon.load())})
     except (OSError, ValueError):
         return Finding("no-dictionary", False)
+
+
+def _programs() -> Finding:
+    from tapisvert.table.fast import is_kept
+
+    return Finding("programs", True) if is_kept() else Finding("no-programs", False)
 
 
 def _folder(folder: Path) -> Iterator[Finding]:

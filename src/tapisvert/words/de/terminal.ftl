@@ -61,6 +61,8 @@ terminal-doctor-page = Die Seite ist da.
 terminal-doctor-no-page = Die Seite fehlt, Browser werden nichts sehen. Aus den Quellen baut sie „make page“; ein Wheel bringt sie mit.
 terminal-doctor-dictionary = Das Wörterbuch von Cartomanie ist da: { $words } Wörter.
 terminal-doctor-no-dictionary = Das Wörterbuch von Cartomanie fehlt. Aus den Quellen baut es „make lexicon“; ein Wheel bringt es mit.
+terminal-doctor-programs = Womit die Programme rechnen, wird aufbewahrt, sobald es übersetzt ist.
+terminal-doctor-no-programs = Womit die Programme rechnen, kann nirgends aufbewahrt werden: Jeder Start übersetzt es neu, eine Minute lang. Gib dem Benutzer des Servers einen Ordner dafür, mit NUMBA_CACHE_DIR=ORDNER.
 terminal-doctor-folder = In den Ordner { $folder } kann geschrieben werden.
 terminal-doctor-no-folder = In den Ordner { $folder } kann nicht geschrieben werden: { $reason }. Geben Sie dem Benutzer des Servers das Recht dazu oder mit --data einen anderen Ordner an.
 terminal-doctor-room = Auf der Platte ist Platz: { $megabytes } MB.

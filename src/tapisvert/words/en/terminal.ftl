@@ -61,6 +61,8 @@ terminal-doctor-page = The page is there.
 terminal-doctor-no-page = The page is missing, so browsers will see nothing. From the sources, “make page” builds it; a wheel carries it.
 terminal-doctor-dictionary = The dictionary of Cartomanie is there: { $words } words.
 terminal-doctor-no-dictionary = The dictionary of Cartomanie is missing. From the sources, “make lexicon” builds it; a wheel carries it.
+terminal-doctor-programs = What programs reckon with is kept once it is compiled.
+terminal-doctor-no-programs = There is nowhere to keep what programs reckon with: every start compiles it anew, for a minute. Give the server’s user a folder for it, with NUMBA_CACHE_DIR=FOLDER.
 terminal-doctor-folder = The folder { $folder } can be written to.
 terminal-doctor-no-folder = The folder { $folder } cannot be written to: { $reason }. Give the server’s user the right to, or name another folder with --data.
 terminal-doctor-room = There is room on the disk: { $megabytes } MB.

@@ -61,6 +61,8 @@ terminal-doctor-page = La page est là.
 terminal-doctor-no-page = La page manque : les navigateurs ne verront rien. Depuis les sources, « make page » la construit ; un paquet (wheel) la contient.
 terminal-doctor-dictionary = Le dictionnaire de Cartomanie est là : { $words } mots.
 terminal-doctor-no-dictionary = Le dictionnaire de Cartomanie manque. Depuis les sources, « make lexicon » le construit ; un paquet (wheel) le contient.
+terminal-doctor-programs = Ce que les programmes calculent est gardé une fois compilé.
+terminal-doctor-no-programs = Il n’y a nulle part où garder ce que les programmes calculent : chaque démarrage le compile de nouveau, pendant une minute. Donnez à l’utilisateur du serveur un dossier pour cela, avec NUMBA_CACHE_DIR=DOSSIER.
 terminal-doctor-folder = On peut écrire dans le dossier { $folder }.
 terminal-doctor-no-folder = On ne peut pas écrire dans le dossier { $folder } : { $reason }. Donnez-en le droit à l’utilisateur du serveur, ou un autre dossier avec --data.
 terminal-doctor-room = Il y a de la place sur le disque : { $megabytes } Mo.
