@@ -120,7 +120,9 @@ def test_no_python_in_a_document_is_left_out() -> None:
 
 def test_what_is_to_be_installed_can_be() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    asked = {extra for command in commands("pip") for extra in re.findall(r"tapisvert\[(\w+)\]", command)}
+    asked = {
+        extra for command in commands("pip") for extra in re.findall(r"(?:tapisvert|whl\))\[(\w+)\]", command)
+    }
     assert asked == set(project["optional-dependencies"])
 
 

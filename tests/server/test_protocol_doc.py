@@ -56,13 +56,14 @@ def test_the_limits_are_those() -> None:
         "sitting, leaving, starting, rematches": limits.GUEST["seat"],
         "connections": limits.ADDRESS["connect"],
         "codes of tables that do not exist": limits.ADDRESS["guess"],
-        "records and replays": limits.ADDRESS["read"],
+        "introducing oneself": limits.ADDRESS["introduce"],
+        "records, replays and analyses": limits.ADDRESS["read"],
     }
     for what, rate in rates.items():
         assert rows[what].startswith(f"{rate.burst:g} at once")
     there = settings.Settings(data=Path())
     assert f"after {there.outbox} messages" in TEXT
-    assert f"sends {stream.BAD_MESSAGES} unreadable" in TEXT
+    assert f"Who has {stream.BAD_MESSAGES} messages in a row refused" in TEXT
     assert rows["a message on the stream"].startswith(f"{there.max_message // 1024} KiB")
     assert rows["the body of a request"].startswith(f"{there.max_body // 1024} KiB")
 

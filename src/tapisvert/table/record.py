@@ -3,7 +3,7 @@
     Tapis Vert record 1
     game: punto 1
     options: expert=no starter=lot table=2 wins=2
-    match: K7QXM-1
+    match: 4YFDNP-1
     date: 2026-11-15
     seat 1: Anna
     seat 2 (maitre): Maître
