@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -67,13 +68,35 @@ async def test_a_bot_that_fails_is_named_with_the_reason(
 ) -> None:
     odd = lucky.with_name("odd.py")
     odd.write_text(lucky.read_text().replace("Lucky", "Odd").replace("self.rng.choice(legal)", line))
+    assert (await fails(anna, address, odd)).startswith(said)
+
+
+@pytest.mark.parametrize("method", ["sit", "__init__"])
+async def test_a_bot_that_cannot_open_its_book_is_not_taken_for_a_lost_line(
+    anna: Guest, address: str, lucky: Path, method: str
+) -> None:
+    """Its book was there when the bot was looked up, and is gone when the match begins."""
+    book = lucky.with_name("book")
+    book.touch()
+    odd = lucky.with_name("odd.py")
+    lines = [f"    def {method}(self, *given):", f"        open({str(book)!r}).close()"]
+    odd.write_text("\n".join([lucky.read_text().replace("Lucky", "Odd"), *lines, ""]))
+    said = await fails(anna, address, odd, book.unlink)
+    assert said.startswith("The bot Odd failed: FileNotFoundError: ")
+    assert said.endswith(" (odd.py, line 9)")
+
+
+async def fails(anna: Guest, address: str, odd: Path, before: Callable[[], None] = lambda: None) -> str:
+    """What is said about a bot that fails at a table; its seat is freed."""
     code = (await anna.lay("me", "open", options={"starter": "2"}))["code"]
     async with anna.stream(code) as wire:
         visiting: Any = asyncio.create_task(asyncio.to_thread(trouble, odd, code, address))
         while not (await wire.next("table"))["table"]["seats"][1]["online"]:
             pass
+        before()
         await anna.post(f"/api/tables/{code}/start")
-        assert (await asyncio.wait_for(visiting, PATIENCE)).startswith(said)
+        said: str = await asyncio.wait_for(visiting, PATIENCE)
         # It left: a program plays on, so that nobody waits in vain.
         while not (await wire.next("table"))["table"]["seats"][1]["stand_in"]:
             pass
+    return said

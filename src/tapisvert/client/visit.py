@@ -155,9 +155,8 @@ class Visit:
         if now.seat != self.seat or self._table is None:
             return
         if now.match != self._match:
+            self._bot = self._seated(self._table.game)
             self._match, self._sent = now.match, None
-            self._bot = self.entrant.make()
-            self._bot.sit(games.load(self._table.game), random.Random())
             self._news("begins", match=now.match)
         if not now.legal or self._bot is None:
             return
@@ -168,6 +167,16 @@ class Visit:
         move = await asyncio.to_thread(self._bot.answer, view, legal)
         self._sent = MoveSent(uuid.uuid4().hex, self.seat, now.match, now.version, move)
         await self._send(socket, self._sent)
+
+    def _seated(self, game: str) -> Bot:
+        """A new bot for a new match. What goes wrong in its own code, be it an `OSError`, is no lost line."""
+        rules = games.load(game)
+        try:
+            bot = self.entrant.make()
+            bot.sit(rules, random.Random())
+        except (Exception, SystemExit) as error:
+            raise BotFailed.broken(self.entrant.name, error, self.entrant.home) from error
+        return bot
 
     async def _refused(self, message: MoveRefused, socket: ClientConnection) -> None:
         """A move was not taken: it came too late, too soon, or it is the bot's fault."""
