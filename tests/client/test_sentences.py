@@ -60,6 +60,8 @@ async def test_other_rules(anna: Guest, address: str, lucky: Path, monkeypatch: 
         ("1 / 0", "The bot Odd failed: ZeroDivisionError: division by zero (odd.py, line 6)"),
         ("None", "The bot Odd failed: None is no move. `choose` returns one of the legal moves, or "),
         ("'x'", "The bot Odd failed: “x” is not a move I can read."),
+        ("'x' * 201", "The bot Odd failed: 'xxxxxxxxxxxx...xxxxxxxxxxxxx' is no move. "),
+        (r"'\ud800'", r"The bot Odd failed: '\ud800' is no move. "),
         ("'r9@5,5'", "The bot Odd failed: r9@5,5 is not allowed. "),
     ],
 )

@@ -9,6 +9,7 @@ import asyncio
 import random
 import uuid
 from collections.abc import Callable
+from reprlib import repr as shortened
 from typing import Any
 
 import msgspec
@@ -46,6 +47,9 @@ SHORTEST, LONGEST, PATIENCE = 0.5, 15.0, 600.0
 
 AGAIN = {"too-fast", "internal", "restarting"}
 """After these a move is sent once more."""
+
+UNREAD = {"bad-message", "too-large"}
+"""These are about a message of which the server did not even read the id."""
 
 
 class Removed(Exception):
@@ -165,8 +169,15 @@ class Visit:
         view = msgspec.convert(now.view, view_type(self._bot.game))
         legal = tuple(self._bot.game.read(text) for text in now.legal)
         move = await asyncio.to_thread(self._bot.answer, view, legal)
-        self._sent = MoveSent(uuid.uuid4().hex, self.seat, now.match, now.version, move)
-        await self._send(socket, self._sent)
+        sent = MoveSent(uuid.uuid4().hex, self.seat, now.match, now.version, move)
+        try:
+            msgspec.json.decode(msgspec.json.encode(sent), type=MoveSent)
+        except (msgspec.ValidationError, UnicodeError) as error:  # longer than any move, or no text at all
+            raise BotFailed(
+                self.entrant.name, Sentence("bot-no-move", {"answer": shortened(move)})
+            ) from error
+        self._sent = sent
+        await self._send(socket, sent)
 
     def _seated(self, game: str) -> Bot:
         """A new bot for a new match. What goes wrong in its own code, be it an `OSError`, is no lost line."""
@@ -180,9 +191,10 @@ class Visit:
 
     async def _refused(self, message: MoveRefused, socket: ClientConnection) -> None:
         """A move was not taken: it came too late, too soon, or it is the bot's fault."""
-        if self._sent is None or message.id != self._sent.id:
-            return
         sent, refusal = self._sent, message.refusal
+        unread = not message.id and refusal.code in UNREAD
+        if sent is None or (message.id != sent.id and not unread):
+            return
         if refusal.code in AGAIN:
             await asyncio.sleep(float(refusal.facts.get("seconds", 1)))
             await self._send(socket, sent)
@@ -190,7 +202,7 @@ class Visit:
         self._sent = None
         if refusal.code == "stand-in":
             await self._take_back(socket)
-        elif refusal.rule or refusal.code == "bad-move":
+        elif unread or refusal.rule or refusal.code == "bad-move":
             why = Sentence(f"refusal-{refusal.code}", refusal.facts)
             raise BotFailed(self.entrant.name, why, sent.move if refusal.rule else "", refusal.rule)
         elif refusal.code not in {"stale", "late", "wrong-phase"}:
