@@ -14,10 +14,11 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from tapisvert.bots.bot import BotFailed
 from tapisvert.bots.entrants import find
-from tapisvert.client.host import Host
+from tapisvert.client.host import Host, Unreachable
 from tapisvert.client.visit import Visit
 from tapisvert.games import load
 from tapisvert.server.messages import (
+    Accepted,
     MoveSent,
     Refusal,
     Refused,
@@ -104,3 +105,24 @@ async def test_an_answer_that_the_server_could_not_read_is_the_bots_fault(lucky:
     with pytest.raises(BotFailed) as caught:
         await visit(lucky, talk)
     assert caught.value.why.id == f"refusal-{code}"
+
+
+async def test_a_bot_passes_over_messages_of_a_type_that_it_does_not_know(lucky: Path) -> None:
+    async def talk(server: Odd) -> None:
+        await server.say({"type": "fireworks", "stars": 3})
+        sent = await server.asked()
+        await server.say({"type": "fireworks", "id": sent.id}, Accepted(sent.id, 2), OVER)
+        await server.socket.wait_closed()
+
+    assert await visit(lucky, talk) == ["begins", "ends"]
+
+
+@pytest.mark.parametrize("nonsense", [{"type": "accepted"}, {"stars": 3}, "hello", 7])
+async def test_nonsense_is_said_to_come_from_no_server_of_ours(lucky: Path, nonsense: object) -> None:
+    async def talk(server: Odd) -> None:
+        await server.asked()
+        await server.say(nonsense)
+        await server.socket.wait_closed()
+
+    with pytest.raises(Unreachable):
+        await visit(lucky, talk)

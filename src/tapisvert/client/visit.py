@@ -9,8 +9,9 @@ import asyncio
 import random
 import uuid
 from collections.abc import Callable
+from contextlib import suppress
 from reprlib import repr as shortened
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -47,6 +48,9 @@ SHORTEST, LONGEST, PATIENCE = 0.5, 15.0, 600.0
 
 AGAIN = {"too-fast", "internal", "restarting"}
 """After these a move is sent once more."""
+
+KNOWN = {kind.__struct_config__.tag for kind in get_args(FromServer)}
+"""The types of messages that there are."""
 
 UNREAD = {"bad-message", "too-large"}
 """These are about a message of which the server did not even read the id."""
@@ -116,7 +120,7 @@ class Visit:
         """Takes what comes until the line drops; whether that was all."""
         try:
             async for text in socket:
-                message = msgspec.json.decode(text, type=FromServer)
+                message = _read(text)
                 if isinstance(message, TableNow):
                     if await self._see(message.table, socket):
                         return True
@@ -221,6 +225,22 @@ class Visit:
         if wanted != have:
             facts: dict[str, Fact] = {"game": game, "wanted": wanted, "have": have}
             raise Refused(Refusal("wrong-version", facts=facts))
+
+
+def _read(text: str | bytes) -> FromServer | None:
+    """What the server says; nothing, if it is of a type that only newer ones know."""
+    try:
+        message: FromServer = msgspec.json.decode(text, type=FromServer)
+    except msgspec.DecodeError as error:
+        with suppress(msgspec.DecodeError):
+            if msgspec.json.decode(text, type=_Typed).type not in KNOWN:
+                return None
+        raise Unreachable(str(error)) from error
+    return message
+
+
+class _Typed(msgspec.Struct):
+    type: str
 
 
 def _result(table: TableInfo, seat: int) -> str:
