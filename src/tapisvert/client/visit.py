@@ -9,9 +9,11 @@ import asyncio
 import random
 import uuid
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import suppress
 from reprlib import repr as shortened
-from typing import Any, get_args
+from threading import Thread
+from typing import Any, TypeVar, TypeVarTuple, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -39,6 +41,9 @@ from tapisvert.server.messages import (
 from tapisvert.server.messages import Refused as MoveRefused
 from tapisvert.table.chance import draw_secret
 from tapisvert.table.game import Fact, Sentence, view_type
+
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
 
 News = Callable[..., None]
 """Called with what happened (`sits`, `begins`, `ends`, `dropped`, `back`) and its facts."""
@@ -163,7 +168,7 @@ class Visit:
         if now.seat != self.seat or self._table is None:
             return
         if now.match != self._match:
-            self._bot = self._seated(self._table.game)
+            self._bot = await _aside(self._seated, self._table.game)
             self._match, self._sent = now.match, None
             self._news("begins", match=now.match)
         if not now.legal or self._bot is None:
@@ -172,7 +177,7 @@ class Visit:
             return  # decided already; the answer is on its way
         view = msgspec.convert(now.view, view_type(self._bot.game))
         legal = tuple(self._bot.game.read(text) for text in now.legal)
-        move = await asyncio.to_thread(self._bot.answer, view, legal)
+        move = await _aside(self._bot.answer, view, legal)
         sent = MoveSent(uuid.uuid4().hex, self.seat, now.match, now.version, move)
         try:
             msgspec.json.decode(msgspec.json.encode(sent), type=MoveSent)
@@ -225,6 +230,25 @@ class Visit:
         if wanted != have:
             facts: dict[str, Fact] = {"game": game, "wanted": wanted, "have": have}
             raise Refused(Refusal("wrong-version", facts=facts))
+
+
+async def _aside(work: Callable[[*Given], T], *given: *Given) -> T:
+    """What work gives that takes its time, while the line is kept.
+
+    At the end nobody waits for it, as one would with `asyncio.to_thread`: who presses Ctrl+C does not have to
+    sit out what the bot is thinking about.
+    """
+    done: Future[T] = Future()
+    done.set_running_or_notify_cancel()  # to cancel it would not stop the thread
+
+    def run() -> None:
+        try:
+            done.set_result(work(*given))
+        except BaseException as error:
+            done.set_exception(error)
+
+    Thread(target=run, daemon=True).start()
+    return await asyncio.wrap_future(done)
 
 
 def _read(text: str | bytes) -> FromServer | None:
