@@ -15,10 +15,12 @@ from websockets.asyncio.server import ServerConnection, serve
 from tapisvert.bots.bot import BotFailed
 from tapisvert.bots.entrants import find
 from tapisvert.client.host import Host, Unreachable
+from tapisvert.client.host import Refused as Declined
 from tapisvert.client.visit import Visit
 from tapisvert.games import load
 from tapisvert.server.messages import (
     Accepted,
+    Goodbye,
     MoveSent,
     Refusal,
     Refused,
@@ -126,3 +128,46 @@ async def test_nonsense_is_said_to_come_from_no_server_of_ours(lucky: Path, nons
 
     with pytest.raises(Unreachable):
         await visit(lucky, talk)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, seconds in (("SHORTEST", 0.02), ("PATIENCE", 0.2)):
+        monkeypatch.setattr(f"tapisvert.client.visit.{name}", seconds)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("shown", [(), (TableNow(TABLE),), (TableNow(TABLE), PICTURE)])
+async def test_a_bot_gives_up_on_a_server_that_always_says_goodbye(lucky: Path, shown: tuple[Any]) -> None:
+    async def talk(server: Odd) -> None:
+        await server.socket.recv()
+        await server.say(*shown, Goodbye(Refusal("restarting"), again=True))
+
+    with pytest.raises(Declined, match="restarting"):
+        await visit(lucky, talk)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_bot_gives_up_on_a_server_that_always_hangs_up(lucky: Path) -> None:
+    async def talk(server: Odd) -> None:
+        await server.socket.recv()
+
+    with pytest.raises(Unreachable):
+        await visit(lucky, talk)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_bot_does_not_send_a_move_for_ever(lucky: Path) -> None:
+    sent: list[MoveSent] = []
+
+    async def talk(server: Odd) -> None:
+        move = await server.asked()
+        while True:
+            sent.append(move)
+            await server.say(Refused(move.id, Refusal("internal")))
+            move = await server.move()
+
+    with pytest.raises(Declined, match="internal"):
+        await visit(lucky, talk)
+    assert len(sent) > 1
+    assert len(set(sent)) == 1

@@ -77,7 +77,9 @@ class Visit:
         self._match = ""
         self._sent: MoveSent | None = None  # until it is answered
         self._ended = ""  # the last match whose end was told
-        self._gone = 0.0  # since when the line is; 0 while it holds
+        self._gone = False  # is the line?
+        self._troubled = 0.0  # since when no line has held for long, and no move came through; 0 if it did
+        self._put_off = 0.0  # since when the move that is out is to be sent again; 0 if it is not
         self._pause = SHORTEST
 
     def sit_down(self) -> TableInfo:
@@ -106,49 +108,57 @@ class Visit:
         """Plays until the match is over (`once`), or for as long as the table lasts."""
         clock = asyncio.get_running_loop().time
         while True:
+            held = 0.0
             try:
                 async with connect(self.host.stream(self.code), max_size=None) as socket:
+                    since = clock()
                     await self._send(socket, Hello(token=self.host.token))
                     if self._sent:
                         await self._send(socket, self._sent)
-                    if await self._listen(socket):
+                    lost = await self._listen(socket)
+                    if lost is None:
                         return
+                    held = clock() - since
             except (OSError, WebSocketException) as error:
-                if self._table is None or (self._gone and clock() - self._gone > PATIENCE):
-                    raise Unreachable(str(error) or type(error).__name__) from error
-            self._gone = self._gone or clock()
+                lost = Unreachable(str(error) or type(error).__name__)
+                if self._table is None:
+                    raise lost from error
+            if held > LONGEST:
+                self._troubled = 0.0
+            self._gone, self._troubled = True, self._troubled or clock()
+            if clock() - self._troubled > PATIENCE:
+                raise lost
             self._news("dropped", seconds=max(1, round(self._pause)))
             await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))
             self._pause = min(2 * self._pause, LONGEST)
 
-    async def _listen(self, socket: ClientConnection) -> bool:
-        """Takes what comes until the line drops; whether that was all."""
+    async def _listen(self, socket: ClientConnection) -> Exception | None:
+        """Takes what comes until the line drops: what to raise if it stays so; nothing, if that was all."""
         try:
-            async for text in socket:
-                message = _read(text)
+            while True:
+                message = _read(await socket.recv())
                 if isinstance(message, TableNow):
                     if await self._see(message.table, socket):
-                        return True
+                        return None
                 elif isinstance(message, Snapshot | Update):
                     await self._decide(message, socket)
                 elif isinstance(message, Accepted):
                     if self._sent and message.id == self._sent.id:
-                        self._sent = None
+                        self._sent, self._troubled = None, 0.0
                 elif isinstance(message, MoveRefused):
                     await self._refused(message, socket)
                 elif isinstance(message, Goodbye):
                     if not message.again:
                         raise Refused(message.refusal)
-                    return False
-        except ConnectionClosed:
-            pass
-        return False
+                    return Refused(message.refusal)
+        except ConnectionClosed as error:
+            return Unreachable(str(error))
 
     async def _see(self, table: TableInfo, socket: ClientConnection) -> bool:
         """The table has changed, or is there again. Whether there is nothing more to do."""
         if self._gone:
             self._news("back")
-        self._gone, self._pause = 0.0, SHORTEST
+        self._gone, self._pause = False, SHORTEST
         self._table, mine = table, table.seats[self.seat]
         if not mine.yours:
             raise Removed
@@ -185,7 +195,7 @@ class Visit:
             raise BotFailed(
                 self.entrant.name, Sentence("bot-no-move", {"answer": shortened(move)})
             ) from error
-        self._sent = sent
+        self._sent, self._put_off = sent, 0.0
         await self._send(socket, sent)
 
     def _seated(self, game: str) -> Bot:
@@ -205,7 +215,11 @@ class Visit:
         if sent is None or (message.id != sent.id and not unread):
             return
         if refusal.code in AGAIN:
-            await asyncio.sleep(float(refusal.facts.get("seconds", 1)))
+            now = asyncio.get_running_loop().time()
+            self._put_off = self._put_off or now
+            if now - self._put_off > PATIENCE:
+                raise Refused(refusal)
+            await asyncio.sleep(float(refusal.facts.get("seconds", SHORTEST)))
             await self._send(socket, sent)
             return
         self._sent = None
