@@ -210,6 +210,14 @@ def test_a_record_in_the_middle_of_a_match_keeps_the_secret(tmp_path: Path) -> N
     assert "the match is not over" in checked.stdout
 
 
+def test_a_place_where_no_record_can_be_kept_ends_no_match() -> None:
+    typed = "record ~nobody.at.all/x\nrecord a\0b\nquit\n"
+    done = tapis("play", "punto", "--seats", "Anna,Paul", typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Cannot write ~nobody.at.all/x: Could not determine home directory.\n" in done.stdout
+    assert "Cannot write a\0b: embedded null byte.\n" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
