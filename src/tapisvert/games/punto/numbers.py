@@ -53,7 +53,7 @@ def encode(view: View) -> Vector:
             one_of(view.turn, SEATS),
             scaled(view.piles, SEATS, len(CARDS) / 2),
             scaled(view.hands, SEATS, COPIES),
-            scaled(view.share, len(COLOURS), len(VALUES)),
+            scaled(view.share, len(COLOURS), COPIES * len(VALUES)),
             scaled(view.wins, len(COLOURS), view.options.wins),
         ]
     )
