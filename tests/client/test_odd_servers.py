@@ -142,6 +142,7 @@ async def test_a_bot_gives_up_on_a_server_that_always_says_goodbye(lucky: Path, 
     async def talk(server: Odd) -> None:
         await server.socket.recv()
         await server.say(*shown, Goodbye(Refusal("restarting"), again=True))
+        await server.socket.wait_closed()
 
     with pytest.raises(Declined, match="restarting"):
         await visit(lucky, talk)
