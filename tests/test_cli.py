@@ -189,6 +189,13 @@ def test_the_end_of_the_input_ends_the_match_cleanly() -> None:
     assert done.stdout.endswith("Nothing more to read: the match ends here.\n")
 
 
+def test_bytes_that_are_no_text_are_no_move_and_end_no_match() -> None:
+    words = ["play", "punto", "--seats", "Anna,Paul"]
+    done = subprocess.run([*TAPIS, *words], input=b"0,\xff\nquit\n", capture_output=True, env=ENVIRONMENT)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "“0,\ufffd” is not a move" in done.stdout.decode()
+
+
 def test_a_record_in_the_middle_of_a_match_keeps_the_secret(tmp_path: Path) -> None:
     file = tmp_path / "so-far.txt"
     typed = f"0,0\nrecord {file}\nrecord {file}\nrecord\nquit\n"
@@ -201,6 +208,14 @@ def test_a_record_in_the_middle_of_a_match_keeps_the_secret(tmp_path: Path) -> N
     checked = tapis("verify", str(file))
     assert checked.returncode == 1
     assert "the match is not over" in checked.stdout
+
+
+def test_a_place_where_no_record_can_be_kept_ends_no_match() -> None:
+    typed = "record ~nobody.at.all/x\nrecord a\0b\nquit\n"
+    done = tapis("play", "punto", "--seats", "Anna,Paul", typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Cannot write ~nobody.at.all/x: Could not determine home directory.\n" in done.stdout
+    assert "Cannot write a\0b: embedded null byte.\n" in done.stdout
 
 
 @pytest.mark.parametrize(

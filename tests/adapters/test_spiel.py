@@ -23,6 +23,7 @@ if not HAS_WHEELS:
     pytest.skip(f"OpenSpiel has no wheel for {sys.platform} {platform.machine()}", allow_module_level=True)
 
 import pyspiel  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
 
 from tapisvert.adapters import spiel  # noqa: E402
 
@@ -64,6 +65,32 @@ def test_every_preset_can_be_played(name: str, preset: str) -> None:
     assert len(state.observation_tensor(0)) == state.get_game().observation_tensor_size()
     assert pickle.loads(pickle.dumps(state)).match.state == state.match.state
     assert pyspiel.load_game(str(state.get_game())).options == spiel.options_of(rules, preset)
+
+
+@every_game
+def test_without_private_information_everybody_observes_what_an_onlooker_may_know(name: str) -> None:
+    state = begun(name, moves=9)
+    observations = []
+    for private in (pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER):
+        kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=private)
+        observations.append(make_observation(state.get_game(), kind))
+    public, own = observations
+    for seat in range(state.num_players()):
+        public.set_from(state, seat)
+        own.set_from(state, seat)
+        assert public.string_from(state, seat) == spiel.seen(state.match, None)
+        assert public.tensor.tolist() == state.match.vector(None).tolist()
+        assert own.string_from(state, seat) == spiel.seen(state.match, seat)
+        assert own.tensor.tolist() == state.observation_tensor(seat)
+
+
+@pytest.mark.parametrize(
+    "asked", [{"public_info": False}, {"private_info": pyspiel.PrivateInfoType.ALL_PLAYERS}]
+)
+def test_what_nobody_may_observe_is_refused(asked: dict[str, Any]) -> None:
+    kind = pyspiel.IIGObservationType(perfect_recall=False, **asked)
+    with pytest.raises(ValueError, match="what one seat sees"):
+        make_observation(pyspiel.load_game("tapisvert_cartino"), kind)
 
 
 @every_game

@@ -188,6 +188,7 @@ ONE = "from tapisvert import Bot\nclass Mine(Bot):\n    def choose(self, view, l
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
     return tmp_path
 
 
@@ -208,13 +209,21 @@ def test_a_file_may_import_those_beside_it_and_a_changed_file_is_another_bot(fol
     (folder / "one.py").write_text(f"from beside_it import NAME\n{ONE}    name = NAME\n")
     before = find("one.py")
     assert before.make().title == "Beside"
-    assert str(folder) not in sys.path
+    assert sys.path.index(str(folder)) == len(sys.path) - 1  # in nobody's way
     (folder / "one.py").write_text(f"{ONE}    name = 'Changed'\n")
     after = find("one.py")
     assert after.make().title == "Changed"
     assert after.fingerprint != before.fingerprint
     (folder / "one.py").unlink()
     assert after.make().title == "Changed"  # as on a machine that never had the file
+
+
+def test_a_bot_may_import_files_beside_it_while_it_plays(folder: Path) -> None:
+    (folder / "needed_later.py").write_text("def first(legal): return legal[0]\n")
+    thinks = "from needed_later import first; return first(legal)"
+    (folder / "late.py").write_text(ONE.replace("return legal[0]", thinks))
+    match = Match.new("punto", [find("late.py").make(), Lucky], {"wins": 1}, seed=1)
+    assert match.play_out() == match.outcome
 
 
 @pytest.mark.parametrize(

@@ -212,6 +212,27 @@ async def test_ctrl_c_frees_the_seat(anna: Guest, address: str, lucky: Path) -> 
     assert said.endswith("\nInterrupted.\n")
 
 
+async def test_ctrl_c_does_not_wait_for_a_bot_that_thinks(anna: Guest, address: str, lucky: Path) -> None:
+    """This one would never have done."""
+    deep = lucky.with_name("deep.py")
+    forever = "print('Hm…', flush=True)\n        __import__('threading').Event().wait()"
+    deep.write_text(lucky.read_text().replace("return self.rng.choice(legal)", forever))
+    code = (await anna.lay("me", "open", options={"starter": "2"}))["code"]
+    words = [str(deep), "--table", code, "--server", address]
+    async with anna.stream(code) as wire, started(*TAPIS, "bot", *words) as process:
+        await seated(wire)
+        await anna.post(f"/api/tables/{code}/start")
+        assert process.stdout
+        async with asyncio.timeout(PATIENCE):
+            while await process.stdout.readline() != "Hm…\n".encode():
+                pass
+        process.send_signal(signal.SIGINT)
+        assert await told(process) == "\nInterrupted.\n"
+        while not (await wire.next("table"))["table"]["seats"][1]["stand_in"]:
+            pass
+    assert process.returncode == 130
+
+
 async def test_a_bot_stays_for_another_match_and_goes_when_its_seat_is_freed(
     anna: Guest, address: str, lucky: Path
 ) -> None:

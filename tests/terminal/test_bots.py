@@ -79,6 +79,7 @@ def test_a_bot_that_fails_is_named_in_a_sentence() -> None:
 
 def test_a_record_that_could_not_be_kept_is_said_before_the_match(tmp_path: Path) -> None:
     (tmp_path / "there.txt").write_text("Dear diary")
-    for place, said in ((tmp_path / "there.txt", "exists"), (tmp_path / "no" / "folder", "cannot-write")):
+    nowhere = (tmp_path / "no" / "folder", Path("~nobody.at.all/x"), tmp_path / "a\0b")
+    for place, said in ((tmp_path / "there.txt", "exists"), *((place, "cannot-write") for place in nowhere)):
         with pytest.raises(Trouble, match=said):
             play("punto", {}, f"me,{HERE}:Lucky", 1, place, Speaker("en"))

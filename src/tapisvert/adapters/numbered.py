@@ -81,8 +81,8 @@ class Numbered:
     def view(self, viewer: Viewer) -> Any:
         return self.game.view(self.state, viewer)
 
-    def vector(self, seat: int) -> Vector:
-        return self.numbers.encode(self.view(seat))
+    def vector(self, viewer: Viewer) -> Vector:
+        return self.numbers.encode(self.view(viewer))
 
     def imagined(self, viewer: Viewer, rng: random.Random) -> Numbered:
         """A match that the viewer cannot tell from this one; what luck is still to come is another's too."""

@@ -29,7 +29,7 @@ import pyspiel
 from tapisvert import games
 from tapisvert.adapters.numbered import Numbered, numbers_of, settled
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import AnyGame
+from tapisvert.table.game import AnyGame, Viewer
 
 DRAWS, DEALS = 3, 256
 """How many chance nodes draw the deal, and how many outcomes each has."""
@@ -68,7 +68,11 @@ class Table(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no types
         return Position(self)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
-        return Observer(self.width)
+        """Of what a seat sees, as OpenSpiel asks by default, or without anything private of what all see."""
+        asked = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if not asked.public_info or asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("an observation is what one seat sees, or what everybody does")
+        return Observer(self.width, private=asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
@@ -125,22 +129,26 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees, as OpenSpiel asks for it: a vector, or the view as JSON."""
+    """What a seat or an onlooker sees, as OpenSpiel asks for it: a vector, or the view as JSON."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, width: int, private: bool) -> None:
+        self.private = private
         self.tensor = np.zeros(width, np.float32)
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: Position, seat: int) -> None:
-        self.tensor[:] = state.match.vector(seat) if state.match else 0
+        self.tensor[:] = state.match.vector(self._viewer(seat)) if state.match else 0
 
     def string_from(self, state: Position, seat: int) -> str:
-        return seen(state.match, seat) if state.match else ""
+        return seen(state.match, self._viewer(seat)) if state.match else ""
+
+    def _viewer(self, seat: int) -> Viewer:
+        return seat if self.private else None
 
 
-def seen(match: Numbered, seat: int | None) -> str:
+def seen(match: Numbered, viewer: Viewer) -> str:
     """A viewer's view as JSON."""
-    return msgspec.json.encode(match.view(seat)).decode()
+    return msgspec.json.encode(match.view(viewer)).decode()
 
 
 def name_of(game: str) -> str:

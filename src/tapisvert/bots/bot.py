@@ -69,22 +69,14 @@ class Bot(ABC):
         try:
             chosen = self.choose(view, legal)
         except (Exception, SystemExit) as error:  # to end is not a bot's to decide
-            raise BotFailed(self.title, self._breakdown(error)) from error
+            home = getattr(sys.modules.get(type(self).__module__), "__file__", None)
+            raise BotFailed.broken(self.title, error, home) from error
         if isinstance(chosen, str):
             return chosen
         try:
             return self.game.write(chosen)
         except Exception as error:
             raise BotFailed(self.title, Sentence("bot-no-move", {"answer": repr(chosen)})) from error
-
-    def _breakdown(self, error: BaseException) -> Sentence:
-        """What went wrong, and the last line of the bot's own file that led to it."""
-        home = getattr(sys.modules.get(type(self).__module__), "__file__", None)
-        frames = traceback.extract_tb(error.__traceback__)
-        last = ([frame for frame in frames if frame.filename == home] or frames)[-1]
-        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        place = {"file": Path(last.filename).name, "line": str(last.lineno)}
-        return Sentence("bot-broke", {"error": what, **place})
 
 
 class Level(Bot):
@@ -137,6 +129,15 @@ class BotFailed(Exception):
             return cls(bot.title, Sentence("refusal-bad-move", {"text": move}))
         why = Sentence(f"refusal-{bot.game.name}-{error.code}", error.facts)
         return cls(bot.title, why, move, error.rule)
+
+    @classmethod
+    def broken(cls, name: str, error: BaseException, home: str | None) -> BotFailed:
+        """Something went wrong inside it: what, and the last line of its own file (`home`) that led to it."""
+        frames = traceback.extract_tb(error.__traceback__)
+        last = ([frame for frame in frames if frame.filename == home] or frames)[-1]
+        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        place = {"file": Path(last.filename).name, "line": str(last.lineno)}
+        return cls(name, Sentence("bot-broke", {"error": what, **place}))
 
     def reason(self, speaker: Speaker) -> str:
         """Why, in the speaker's language."""

@@ -143,8 +143,11 @@ def _run(home: str, source: str) -> ModuleType:
 
 @contextmanager
 def _beside(folder: str) -> Iterator[None]:
+    """First on the path while the file is run, and last from then on: a bot may import while it plays."""
     sys.path.insert(0, folder)
     try:
         yield
     finally:
         sys.path.remove(folder)
+        if folder not in sys.path:
+            sys.path.append(folder)

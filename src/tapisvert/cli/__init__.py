@@ -21,8 +21,10 @@ from tapisvert.cli.programs import arena, bot, study
 
 def main() -> None:
     """Runs `tapis`."""
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a card's shape is no reason to fail
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if stream:  # else it was closed before we came
+            # A card's shape that cannot be shown is no reason to fail, nor is a slip on the keyboard.
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         code = app(standalone_mode=False)
     except Misuse as error:

@@ -9,7 +9,11 @@ import asyncio
 import random
 import uuid
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures import Future
+from contextlib import suppress
+from reprlib import repr as shortened
+from threading import Thread
+from typing import Any, TypeVar, TypeVarTuple, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -38,6 +42,9 @@ from tapisvert.server.messages import Refused as MoveRefused
 from tapisvert.table.chance import draw_secret
 from tapisvert.table.game import Fact, Sentence, view_type
 
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
+
 News = Callable[..., None]
 """Called with what happened (`sits`, `begins`, `ends`, `dropped`, `back`) and its facts."""
 
@@ -46,6 +53,12 @@ SHORTEST, LONGEST, PATIENCE = 0.5, 15.0, 600.0
 
 AGAIN = {"too-fast", "internal", "restarting"}
 """After these a move is sent once more."""
+
+KNOWN = {kind.__struct_config__.tag for kind in get_args(FromServer)}
+"""The types of messages that there are."""
+
+UNREAD = {"bad-message", "too-large"}
+"""These are about a message of which the server did not even read the id."""
 
 
 class Removed(Exception):
@@ -64,7 +77,9 @@ class Visit:
         self._match = ""
         self._sent: MoveSent | None = None  # until it is answered
         self._ended = ""  # the last match whose end was told
-        self._gone = 0.0  # since when the line is; 0 while it holds
+        self._gone = False  # is the line?
+        self._troubled = 0.0  # since when no line has held for long, and no move came through; 0 if it did
+        self._put_off = 0.0  # since when the move that is out is to be sent again; 0 if it is not
         self._pause = SHORTEST
 
     def sit_down(self) -> TableInfo:
@@ -93,49 +108,57 @@ class Visit:
         """Plays until the match is over (`once`), or for as long as the table lasts."""
         clock = asyncio.get_running_loop().time
         while True:
+            held = 0.0
             try:
                 async with connect(self.host.stream(self.code), max_size=None) as socket:
+                    since = clock()
                     await self._send(socket, Hello(token=self.host.token))
                     if self._sent:
                         await self._send(socket, self._sent)
-                    if await self._listen(socket):
+                    lost = await self._listen(socket)
+                    if lost is None:
                         return
+                    held = clock() - since
             except (OSError, WebSocketException) as error:
-                if self._table is None or (self._gone and clock() - self._gone > PATIENCE):
-                    raise Unreachable(str(error) or type(error).__name__) from error
-            self._gone = self._gone or clock()
+                lost = Unreachable(str(error) or type(error).__name__)
+                if self._table is None:
+                    raise lost from error
+            if held > LONGEST:
+                self._troubled = 0.0
+            self._gone, self._troubled = True, self._troubled or clock()
+            if clock() - self._troubled > PATIENCE:
+                raise lost
             self._news("dropped", seconds=max(1, round(self._pause)))
             await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))
             self._pause = min(2 * self._pause, LONGEST)
 
-    async def _listen(self, socket: ClientConnection) -> bool:
-        """Takes what comes until the line drops; whether that was all."""
+    async def _listen(self, socket: ClientConnection) -> Exception | None:
+        """Takes what comes until the line drops: what to raise if it stays so; nothing, if that was all."""
         try:
-            async for text in socket:
-                message = msgspec.json.decode(text, type=FromServer)
+            while True:
+                message = _read(await socket.recv())
                 if isinstance(message, TableNow):
                     if await self._see(message.table, socket):
-                        return True
+                        return None
                 elif isinstance(message, Snapshot | Update):
                     await self._decide(message, socket)
                 elif isinstance(message, Accepted):
                     if self._sent and message.id == self._sent.id:
-                        self._sent = None
+                        self._sent, self._troubled = None, 0.0
                 elif isinstance(message, MoveRefused):
                     await self._refused(message, socket)
                 elif isinstance(message, Goodbye):
                     if not message.again:
                         raise Refused(message.refusal)
-                    return False
-        except ConnectionClosed:
-            pass
-        return False
+                    return Refused(message.refusal)
+        except ConnectionClosed as error:
+            return Unreachable(str(error))
 
     async def _see(self, table: TableInfo, socket: ClientConnection) -> bool:
         """The table has changed, or is there again. Whether there is nothing more to do."""
         if self._gone:
             self._news("back")
-        self._gone, self._pause = 0.0, SHORTEST
+        self._gone, self._pause = False, SHORTEST
         self._table, mine = table, table.seats[self.seat]
         if not mine.yours:
             raise Removed
@@ -155,9 +178,8 @@ class Visit:
         if now.seat != self.seat or self._table is None:
             return
         if now.match != self._match:
+            self._bot = await _aside(self._seated, self._table.game)
             self._match, self._sent = now.match, None
-            self._bot = self.entrant.make()
-            self._bot.sit(games.load(self._table.game), random.Random())
             self._news("begins", match=now.match)
         if not now.legal or self._bot is None:
             return
@@ -165,23 +187,45 @@ class Visit:
             return  # decided already; the answer is on its way
         view = msgspec.convert(now.view, view_type(self._bot.game))
         legal = tuple(self._bot.game.read(text) for text in now.legal)
-        move = await asyncio.to_thread(self._bot.answer, view, legal)
-        self._sent = MoveSent(uuid.uuid4().hex, self.seat, now.match, now.version, move)
-        await self._send(socket, self._sent)
+        move = await _aside(self._bot.answer, view, legal)
+        sent = MoveSent(uuid.uuid4().hex, self.seat, now.match, now.version, move)
+        try:
+            msgspec.json.decode(msgspec.json.encode(sent), type=MoveSent)
+        except (msgspec.ValidationError, UnicodeError) as error:  # longer than any move, or no text at all
+            raise BotFailed(
+                self.entrant.name, Sentence("bot-no-move", {"answer": shortened(move)})
+            ) from error
+        self._sent, self._put_off = sent, 0.0
+        await self._send(socket, sent)
+
+    def _seated(self, game: str) -> Bot:
+        """A new bot for a new match. What goes wrong in its own code, be it an `OSError`, is no lost line."""
+        rules = games.load(game)
+        try:
+            bot = self.entrant.make()
+            bot.sit(rules, random.Random())
+        except (Exception, SystemExit) as error:
+            raise BotFailed.broken(self.entrant.name, error, self.entrant.home) from error
+        return bot
 
     async def _refused(self, message: MoveRefused, socket: ClientConnection) -> None:
         """A move was not taken: it came too late, too soon, or it is the bot's fault."""
-        if self._sent is None or message.id != self._sent.id:
-            return
         sent, refusal = self._sent, message.refusal
+        unread = not message.id and refusal.code in UNREAD
+        if sent is None or (message.id != sent.id and not unread):
+            return
         if refusal.code in AGAIN:
-            await asyncio.sleep(float(refusal.facts.get("seconds", 1)))
+            now = asyncio.get_running_loop().time()
+            self._put_off = self._put_off or now
+            if now - self._put_off > PATIENCE:
+                raise Refused(refusal)
+            await asyncio.sleep(float(refusal.facts.get("seconds", SHORTEST)))
             await self._send(socket, sent)
             return
         self._sent = None
         if refusal.code == "stand-in":
             await self._take_back(socket)
-        elif refusal.rule or refusal.code == "bad-move":
+        elif unread or refusal.rule or refusal.code == "bad-move":
             why = Sentence(f"refusal-{refusal.code}", refusal.facts)
             raise BotFailed(self.entrant.name, why, sent.move if refusal.rule else "", refusal.rule)
         elif refusal.code not in {"stale", "late", "wrong-phase"}:
@@ -200,6 +244,41 @@ class Visit:
         if wanted != have:
             facts: dict[str, Fact] = {"game": game, "wanted": wanted, "have": have}
             raise Refused(Refusal("wrong-version", facts=facts))
+
+
+async def _aside(work: Callable[[*Given], T], *given: *Given) -> T:
+    """What work gives that takes its time, while the line is kept.
+
+    At the end nobody waits for it, as one would with `asyncio.to_thread`: who presses Ctrl+C does not have to
+    sit out what the bot is thinking about.
+    """
+    done: Future[T] = Future()
+    done.set_running_or_notify_cancel()  # to cancel it would not stop the thread
+
+    def run() -> None:
+        try:
+            done.set_result(work(*given))
+        except BaseException as error:
+            done.set_exception(error)
+
+    Thread(target=run, daemon=True).start()
+    return await asyncio.wrap_future(done)
+
+
+def _read(text: str | bytes) -> FromServer | None:
+    """What the server says; nothing, if it is of a type that only newer ones know."""
+    try:
+        message: FromServer = msgspec.json.decode(text, type=FromServer)
+    except msgspec.DecodeError as error:
+        with suppress(msgspec.DecodeError):
+            if msgspec.json.decode(text, type=_Typed).type not in KNOWN:
+                return None
+        raise Unreachable(str(error)) from error
+    return message
+
+
+class _Typed(msgspec.Struct):
+    type: str
 
 
 def _result(table: TableInfo, seat: int) -> str:

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from tapisvert.terminal.trouble import FAILED, Trouble
 
+NOT_WRITTEN = (OSError, RuntimeError, ValueError)
+"""Why a file is not: the system, the home of somebody (`~nobody`) that is not here, a name that is none."""
+
 
 def need(package: str, extra: str = "arena") -> None:
     """A package that not everybody installs; raises `Trouble` without it."""
@@ -16,13 +19,13 @@ def need(package: str, extra: str = "arena") -> None:
 
 def need_place(path: Path, anew: bool = False) -> None:
     """A place where a file can be written, `anew` one where there is none yet; raises `Trouble` otherwise."""
-    place = path.expanduser()
-    there = place.exists()
-    if there and anew:
-        raise Trouble("terminal-file-exists", FAILED, file=str(path))
     try:
+        place = path.expanduser()
+        there = place.exists()
+        if there and anew:
+            raise Trouble("terminal-file-exists", FAILED, file=str(path))
         place.open("ab").close()
-    except OSError as error:
+    except NOT_WRITTEN as error:
         raise cannot_write(path, error) from None
     if not there:
         place.unlink()
@@ -31,4 +34,4 @@ def need_place(path: Path, anew: bool = False) -> None:
 def cannot_write(path: Path, error: Exception) -> Trouble:
     """A file that cannot be written."""
     reason = getattr(error, "strerror", None) or str(error)
-    return Trouble("terminal-cannot-write", FAILED, file=str(path), reason=reason)
+    return Trouble("terminal-cannot-write", FAILED, file=str(path), reason=reason.rstrip("."))

@@ -14,7 +14,7 @@ from tapisvert.table import record
 from tapisvert.table.game import BadMove, Illegal, OptionValue, Viewer, seen
 from tapisvert.table.match import Match
 from tapisvert.terminal.entrants import failed
-from tapisvert.terminal.needs import need_place
+from tapisvert.terminal.needs import NOT_WRITTEN, cannot_write, need_place
 from tapisvert.terminal.programs import Programs
 from tapisvert.terminal.screen import Screen
 from tapisvert.terminal.seating import seat, words
@@ -184,6 +184,6 @@ def save(match: Match, path: Path, viewer: Viewer, speaker: Speaker) -> str:
             file.write(record.write(match, viewer))
     except FileExistsError:
         return speaker.text("terminal-file-exists", file=str(path))
-    except OSError as error:
-        return speaker.text("terminal-cannot-write", file=str(path), reason=error.strerror or str(error))
+    except NOT_WRITTEN as error:
+        return speaker.say(cannot_write(path, error))
     return speaker.text("terminal-saved", file=str(path))

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tapisvert.games.cartino import bridge, judgement, kernel, kernel_turns, search
-from tapisvert.games.cartino.board import layout
+from tapisvert.games.cartino.board import card_of, layout
 from tapisvert.games.cartino.bot import PROGRAMS, STYLE, WEIGHTS, hint, moves_of
 from tapisvert.games.cartino.laying import turn_points
 from tapisvert.games.cartino.model import JOKER, Back, End, Lay, Move, State
@@ -19,6 +19,7 @@ from tapisvert.table.chance import Chance
 from tapisvert.table.fast import stream
 from tapisvert.table.game import OptionValue
 from tapisvert.table.program import LEVELS, Budget
+from tests.games.cartino import sheet
 from tests.games.cartino.brute import best_by_placements, position_of
 from tests.games.cartino.conserved import VARIANTS, things
 
@@ -214,6 +215,19 @@ def test_imagined_worlds_differ_only_in_what_is_hidden() -> None:
             racks.add(found.world.racks.tobytes())
         assert len(racks) > 10
         assert sum(things(state).values()) == 106
+
+
+def test_car_20_maitre_thinks_first_of_ending_the_match_when_it_can() -> None:
+    """CAR-20: with the bag empty. What the others hide is not in it, and what it is makes no difference."""
+    hidden, tried = ("7C 8C 9C 9H 8D", "7D 8H 10C JC 9C"), []
+    for others in (hidden, hidden[::-1]):
+        end = sheet.state("", "AS KS", *others, options={"players": 3}, bag="")
+        position = bridge.to_position(end)
+        found = search.new_search(position, WEIGHTS, STYLE)
+        tried.append(found.chosen.tolist())
+        best = moves_of(position, found.turns, tried[-1][0], end.options)
+        assert {card_of(move.half) for move in best if isinstance(move, Lay)} == {"AS", "KS"}
+    assert tried[0] == tried[1]
 
 
 def contents(position: kernel.Position) -> Counter[int]:

@@ -271,6 +271,26 @@ def test_imagining_varies_what_is_hidden_and_keeps_what_is_known() -> None:
     assert all("*" in GAME.imagine(GAME.view(known, 0), rng).racks[1] for _ in range(10))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_car_9_whoever_starts_has_the_lowest_stone_in_every_imagined_start(players: int) -> None:
+    """CAR-9."""
+    rng = random.Random(1)
+    for seed in range(10):
+        start = GAME.start(GAME.options({"players": players}), Chance.seeded(seed)).state
+        for viewer in (*range(players), None):
+            imagined = GAME.imagine(GAME.view(start, viewer), rng)
+            assert starter(imagined.racks) == start.turn
+            assert imagined.racks != start.racks
+
+
+def test_car_9_a_start_that_is_next_to_impossible_is_imagined_all_the_same() -> None:
+    """CAR-9: of a hundred thousand racks hardly one is lower than the first."""
+    start = replace(state("", "7D 8D 9D 10D KC", "7D 8D 9D 10D JD", turn=1), number=1)
+    view = GAME.view(start, 0)
+    imagined = GAME.imagine(view, random.Random(1))
+    assert (imagined.racks[0], len(imagined.racks[1])) == (start.racks[0], 5)
+
+
 # --- notation and prompts ---
 
 

@@ -12,6 +12,7 @@ from tapisvert.games.punto.model import SEATINGS, Card, Cell, Place, State
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
 from tapisvert.table.fast import stream
+from tests.games.punto.ends import verdict
 
 MATCHES = 12
 
@@ -35,7 +36,7 @@ def test_the_kernel_plays_what_the_rules_play(preset: str) -> None:
             state = GAME.play(state, seat, move, chance).state
             if state.outcome or state.round > number:
                 assert state.previous is not None
-                assert bridge.verdict(result) == (state.previous.why, state.previous.side)
+                assert verdict(result) == (state.previous.why, state.previous.side)
                 round = bridge.to_round(state)
             else:
                 assert result == -1
@@ -94,7 +95,7 @@ def board(seating: str, laid: dict[Cell, Card]) -> kernel.Round:
 
 def stopped(seating: str, laid: dict[Cell, Card]) -> tuple[str, int | None]:
     round = board(seating, laid)
-    return bridge.verdict(kernel.stopped(round.board, round.table, kernel.STUCK))
+    return verdict(kernel.stopped(round.board, round.table, kernel.STUCK))
 
 
 def test_most_series_one_short_win_a_stopped_round() -> None:

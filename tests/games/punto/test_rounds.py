@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import chain
 
@@ -9,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapisvert.games.punto.model import Left, RoundDrawn, RoundWon, State
+from tapisvert.games.punto.rules import GAME
 from tapisvert.table.game import Step
 from tests.games.punto.sheet import FULL, lay, state
 
@@ -82,6 +84,12 @@ def test_pun_14_all_other_cards_are_dealt_again() -> None:
     assert [len(cards) for cards in step.state.known] == [18, 17, 18, 18]
 
 
+def neutrals(position: State) -> list[Counter[str]]:
+    """The neutral cards that each of three players has."""
+    both = zip(position.piles, position.hands, strict=True)
+    return [Counter(card for card in (*pile, *hand) if card[0] == "y") for pile, hand in both]
+
+
 def neutral_round(played: list[list[str]], piles: list[list[str]]) -> Step[State]:
     """A three-player round in which these neutral cards were played and those were not."""
     position = state("r1 r2 r3", {"table": "3"}, up="r5", piles=piles)
@@ -93,13 +101,14 @@ def test_pun_14_neutral_cards_that_were_not_played_stay_and_the_others_are_dealt
     played = [["y1", "y2", "y3"], ["y4", "y5"], ["y6", "y7", "y8"]]
     piles = [["y9", "r4"], ["y1", "y2"], []]
     step = neutral_round(played, piles)
-    neutrals = [[card for card in cards if card[0] == "y"] for cards in step.state.known]
-    assert neutrals == [["y9"], ["y1", "y2"], []]
-    assert step.state.share == (2, 2, 2)
-    assert len(step.state.neutral) == 6
+    stayed = [Counter(["y9"]), Counter(["y1", "y2"]), Counter[str]()]
+    held = neutrals(step.state)
+    assert [after >= before for after, before in zip(held, stayed, strict=True)] == [True] * 3
+    assert [after.total() for after in held] == [1 + 2, 2 + 2, 0 + 2]
     (left,) = [event for event in step.events if isinstance(event, Left)]
     assert left.count == 2
-    assert Counter(left.cards) + Counter(step.state.neutral) == Counter(chain.from_iterable(played))
+    dealt = sum(held, Counter[str]()) - sum(stayed, Counter[str]())
+    assert Counter(left.cards) + dealt == Counter(chain.from_iterable(played))
     # the winner keeps a trophy of its own colour; the starter has a card turned up already
     sizes = [len(pile) + len(hand) for pile, hand in zip(step.state.piles, step.state.hands, strict=True)]
     assert sizes == [17 + 1 + 2, 18 + 2 + 2, 18 + 0 + 2]
@@ -122,8 +131,23 @@ def test_pun_14_cards_in_hand_count_as_not_played() -> None:
         piles=[["r6"], ["b2"], ["y3"]],
     )
     after = lay(position, "r5@3,0").state
-    neutrals = [[card for card in cards if card[0] == "y"] for cards in after.known]
-    assert neutrals == [["y1"], ["y2"], ["y3"]]
+    assert neutrals(after) == [Counter(["y1"]), Counter(["y2"]), Counter(["y3"])]
+
+
+def test_pun_4_nobody_learns_which_neutral_cards_stayed_in_whose_pile() -> None:
+    """PUN-4, PUN-14: all know which were not played and how many each side kept."""
+    played = [["y3"], ["y4"], ["y5"]]
+    worlds = ([["y9"], ["y1", "y2"], []], [["y2"], ["y9", "y1"], []])
+    afters = [neutral_round(played, piles).state for piles in worlds]
+    assert neutrals(afters[0]) != neutrals(afters[1])
+    for viewer in (0, 1, 2, None):
+        views = [GAME.view(after, viewer) for after in afters]
+        assert len({(view.known, view.neutral, view.share) for view in views}) == 1
+        assert views[0].neutral == ("y1", "y2", "y3", "y4", "y5", "y9")
+        assert views[0].share == (2, 3, 1)
+        imagined = [neutrals(GAME.imagine(views[0], random.Random(seed))) for seed in range(20)]
+        assert {tuple(held.total() for held in each) for each in imagined} == {(2, 3, 1)}
+        assert len({tuple(map(repr, each)) for each in imagined}) > 1
 
 
 @pytest.mark.parametrize(("ended", "sizes"), [(0, [17, 18, 18, 18]), (2, [18, 18, 17, 18])])

@@ -9,7 +9,7 @@ import numpy as np
 
 from tapisvert.games.cartino import kernel
 from tapisvert.games.cartino.board import LOWER, Half, card_of, halves_of, layout
-from tapisvert.games.cartino.kernel import NOWHERE, Numbers, Position, Sheet, new_position
+from tapisvert.games.cartino.kernel import NOWHERE, Position, Sheet, new_position
 from tapisvert.games.cartino.laying import won
 from tapisvert.games.cartino.model import JOKER, Lay, Options, State, Stone, value
 from tapisvert.games.cartino.rules import LOW_TO_HIGH
@@ -119,8 +119,3 @@ def half_names(edition: int) -> dict[int, Half]:
 def to_lay(half: int, how: int, options: Options) -> Lay:
     """The move that lays a stone so."""
     return Lay(half_names(options.edition)[half], HOW[how])
-
-
-def totals(position: Position) -> Numbers:
-    """Every seat's score, without the turn that goes on."""
-    return position.scores[: position.sheet.rules[kernel.PLAYERS]]

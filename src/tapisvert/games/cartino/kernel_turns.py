@@ -7,7 +7,7 @@ after the new stones, because its field counts for them before and after it (CAR
 in falling value and then the exchanges does that for all pairs at once. Only where the first stone must join
 (CAR-12), one stone is taken out of that order, and each one that may be first is tried.
 
-`kernel_orders.py` tries all orders, and the tests compare.
+The tests try all orders, and compare.
 """
 
 from collections.abc import Sequence

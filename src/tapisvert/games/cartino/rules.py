@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import ClassVar
 
 import msgspec
@@ -64,6 +65,10 @@ from tapisvert.table.game import (
 
 MOVE = re.compile(rf"(\*?)((?:{'|'.join(RANKS)})[CDHS][ul])(!?)")
 LOW_TO_HIGH = "DHSC"
+DEALS = 1000
+"""How often a start is dealt until it is one that could have been. On average it takes as many as there are
+seats; where the seat's own rack makes it next to impossible, the last deal has to do."""
+
 SHEETS: dict[str, dict[str, OptionValue]] = {
     "french": {"edition": 32, "queen": 3, "joker": "retired"},
     "german": {"edition": 52, "queen": 5, "joker": "reused"},
@@ -201,26 +206,24 @@ class Cartino(Game[Options, State, Move, View]):
         return state.outcome
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        """Deals the stones nobody has shown to the other racks and the bag."""
+        """Deals the stones nobody has shown to the other racks and the bag. Before the first stone is laid,
+        whoever starts has the lowest (CAR-9)."""
         unseen = Counter(all_stones(view.options)) - Counter(view.rack) - Counter({JOKER: view.retired})
         unseen -= Counter(JOKER if joker else card_of(half) for half, joker in view.board)
         known = [JOKER] * sum(count for seat, count in enumerate(view.shown) if seat != view.seat)
         hidden = list((unseen - Counter(known)).elements())
-        rng.shuffle(hidden)
-        racks: list[tuple[Stone, ...]] = []
-        for seat, count in enumerate(view.racks):
-            if seat == view.seat:
-                racks.append(view.rack)
-                continue
-            jokers = (JOKER,) * view.shown[seat]
-            racks.append((*(hidden.pop() for _ in range(count - len(jokers))), *jokers))
+        racks, bag = _dealt(view, hidden, rng)
+        for _ in range(DEALS if view.number == 1 and not view.board else 0):
+            if starter(racks) == view.turn:
+                break
+            racks, bag = _dealt(view, hidden, rng)
         return State(
             options=view.options,
             turn=view.turn,
             number=view.number,
             board=dict(view.board),
-            racks=tuple(racks),
-            bag=tuple(hidden),
+            racks=racks,
+            bag=bag,
             scores=view.scores,
             laid=view.laid,
             dry=view.dry,
@@ -260,6 +263,18 @@ def all_stones(options: Options) -> list[Stone]:
 def starter(racks: tuple[tuple[Stone, ...], ...]) -> int:
     """CAR-9: the seat whose rack is lowest, compared from its lowest stone up; of equals the first."""
     return min(range(len(racks)), key=lambda seat: sorted(map(_lowness, racks[seat])))
+
+
+def _dealt(
+    view: View, hidden: list[Stone], rng: random.Random
+) -> tuple[tuple[tuple[Stone, ...], ...], tuple[Stone, ...]]:
+    """The racks and the bag, with what is hidden shuffled."""
+    rng.shuffle(hidden)
+    racks, stones = [], iter(hidden)
+    for seat, (count, shown) in enumerate(zip(view.racks, view.shown, strict=True)):
+        known = (JOKER,) * shown
+        racks.append(view.rack if seat == view.seat else (*islice(stones, count - shown), *known))
+    return tuple(racks), tuple(stones)
 
 
 def _lowness(stone: Stone) -> tuple[int, int]:

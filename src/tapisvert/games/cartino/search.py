@@ -50,10 +50,10 @@ class Search(NamedTuple):
 def new_search(position: Position, weights: Weights, style: Weights) -> Search:
     """A search for the seat to move; the turns that are judged best are the ones to try."""
     root, needs, turns = new_position(position.sheet), np.zeros(4, dtype=np.int64), new_turns()
+    worth = np.zeros(find_turns(position, turns), dtype=np.float64)
+    judge_all(position, turns, weights, worth)  # of the others it knows how many stones they have, as all do
     restore(root, position)
     hide(root, needs)
-    worth = np.zeros(find_turns(root, turns), dtype=np.float64)
-    judge_all(root, turns, weights, worth)
     chosen = np.argsort(-worth, kind="stable")[: int(style[WIDTH])]
     return Search(
         root,

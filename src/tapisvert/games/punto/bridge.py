@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tapisvert.games.punto.board import value
-from tapisvert.games.punto.kernel import COLUMN, EMPTY, LINE, ROW, SIDES, STUCK, TURN, Round, empty_round, lay
+from tapisvert.games.punto.kernel import COLUMN, EMPTY, LINE, ROW, STUCK, TURN, Round, empty_round, lay
 from tapisvert.games.punto.model import COLOURS, Card, Cell, Seating, State
 from tapisvert.games.punto.scoring import side_of
 
@@ -69,9 +69,3 @@ def cells(round: Round, word: np.uint64) -> list[Cell]:
     """The cells of a word, top to bottom, left to right."""
     column, row, bits = int(round.place[COLUMN]), int(round.place[ROW]), int(word)
     return [(column + place % 8, row + place // 8) for place in range(64) if bits >> place & 1]
-
-
-def verdict(result: int) -> tuple[str, int | None]:
-    """Why a round ended, and the winning side or None."""
-    how, winner = divmod(result, SIDES)
-    return WHY[how], winner - 1 if winner else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from tapisvert.games.punto.model import VALUES, Card, Options, View
 from tapisvert.table.chance import Chance, Shuffle
@@ -40,7 +41,10 @@ def deal(
     neutral: Iterable[Card],
     chance: Chance,
 ) -> Deal:
-    """The deal of a round: `kept` neutral cards stay with their side, the others are dealt evenly."""
+    """The deal of a round: `kept` neutral cards stay with their side, the others are dealt evenly.
+
+    Nobody turns a pile over (PUN-4), so who has which neutral card is hidden, be it kept or newly dealt.
+    """
     seating = options.seating
     shuffles = []
     pool: tuple[Card, ...] = tuple(neutral)
@@ -53,10 +57,9 @@ def deal(
     known = []
     for side, (seats, colours) in enumerate(zip(sides(options), seating.colours, strict=True)):
         own = Counter(cards_of(colours)) - Counter(trophies[side])
-        known.append(tuple(sorted([*own.elements(), *kept[side]])))
-        mixed = chance.shuffle(
-            number, f"side {side + 1}", [*known[side], *pool[side * each : (side + 1) * each]]
-        )
+        known.append(tuple(sorted(own.elements())))
+        had, got = sorted([*known[side], *kept[side]]), pool[side * each : (side + 1) * each]
+        mixed = chance.shuffle(number, f"side {side + 1}", [*had, *got])
         shuffles.append(mixed)
         # An odd card goes to the member who plays first (PUN-14).
         members = sorted(seats, key=lambda seat: (seat - starter) % seating.players)
@@ -66,8 +69,8 @@ def deal(
     return Deal(
         tuple(piles),
         tuple(known),
-        tuple(sorted(pool[: len(pool) - extra])),
-        (each,) * seating.sides,
+        tuple(sorted([*pool[: len(pool) - extra], *chain.from_iterable(kept)])),
+        tuple(each + len(cards) for cards in kept),
         tuple(sorted(left)),
         tuple(shuffles),
     )
@@ -80,10 +83,10 @@ def guess(
     held = _open_hands(view)
     teams = sides(view.options)
     shown = [[card for seat in seats for card in (*view.played[seat], *held[seat])] for seats in teams]
-    # A neutral card that a side showed, beyond those it was known to have, came from this deal.
-    from_deal = [Counter(cards) - Counter(known) for cards, known in zip(shown, view.known, strict=True)]
+    # What a side showed beyond the cards it was known to have is neutral.
+    neutral = [Counter(cards) - Counter(known) for cards, known in zip(shown, view.known, strict=True)]
     rest = Counter(view.neutral)
-    for cards in from_deal:
+    for cards in neutral:
         rest -= cards
     unseen = list(rest.elements())
     rng.shuffle(unseen)
@@ -91,9 +94,9 @@ def guess(
     piles: list[tuple[Card, ...]] = [()] * len(view.piles)
     hands = list(held)
     for side, seats in enumerate(teams):
-        got = [unseen.pop() for _ in range(view.share[side] - from_deal[side].total())]
+        got = [unseen.pop() for _ in range(view.share[side] - neutral[side].total())]
         hidden = list(
-            (Counter(view.known[side]) + from_deal[side] + Counter(got) - Counter(shown[side])).elements()
+            (Counter(view.known[side]) + neutral[side] + Counter(got) - Counter(shown[side])).elements()
         )
         rng.shuffle(hidden)
         for seat in seats:

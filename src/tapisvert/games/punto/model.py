@@ -96,9 +96,9 @@ class State(Value, frozen=True):
     piles: tuple[tuple[Card, ...], ...]  # per seat, the top card first
     hands: tuple[tuple[Card, ...], ...]  # expert: two cards; else the card turned up
     played: tuple[tuple[Card, ...], ...]  # per seat, this round
-    known: tuple[tuple[Card, ...], ...]  # per side: what all know it was dealt this round
-    neutral: tuple[Card, ...]  # dealt this round; who has which is hidden
-    share: tuple[int, ...]  # how many of these each side got
+    known: tuple[tuple[Card, ...], ...]  # per side: what all know it has this round
+    neutral: tuple[Card, ...]  # in play this round; who has which is hidden
+    share: tuple[int, ...]  # how many of these each side has
     gone: tuple[Card, ...]  # neutral cards that left the game (PUN-14)
     trophies: tuple[tuple[Card, ...], ...]  # per side
     wins: tuple[int, ...]  # per side

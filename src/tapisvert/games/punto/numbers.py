@@ -1,4 +1,4 @@
-"""Punto in numbers: a move is the card's place in the hand and a cell, a view planes of cells and counts."""
+"""Punto in numbers: a move is a cell and the card's place in the sorted hand, a view planes and counts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def moves(options: Options) -> int:
 
 
 def number(view: View, legal: Iterable[Place]) -> dict[int, Place]:
-    return {CELLS * view.hand.index(move.card) + _cell(move.cell): move for move in legal}
+    hand = sorted(view.hand)  # the vector does not say in which order it was drawn
+    return {CELLS * hand.index(move.card) + _cell(move.cell): move for move in legal}
 
 
 def width(options: Options) -> int:
@@ -52,7 +53,7 @@ def encode(view: View) -> Vector:
             one_of(view.turn, SEATS),
             scaled(view.piles, SEATS, len(CARDS) / 2),
             scaled(view.hands, SEATS, COPIES),
-            scaled(view.share, len(COLOURS), len(VALUES)),
+            scaled(view.share, len(COLOURS), COPIES * len(VALUES)),
             scaled(view.wins, len(COLOURS), view.options.wins),
         ]
     )

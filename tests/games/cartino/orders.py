@@ -1,11 +1,12 @@
 """Every legal turn of Cartino in every order, one stone after another: what `kernel_turns` need not try.
 
-It is slow and plain on purpose: the tests prove with it that trying no orders misses nothing.
+It is slow and plain on purpose: with it the tests prove that trying no orders misses nothing.
 """
 
 from collections.abc import Sequence
 
 import numpy as np
+from numba import njit
 
 from tapisvert.games.cartino.kernel import (
     GAIN,
@@ -22,7 +23,7 @@ from tapisvert.games.cartino.kernel import (
 )
 from tapisvert.games.cartino.kernel_turns import MOST_POINTS
 from tapisvert.games.cartino.model import ALL_FIVE, RACK
-from tapisvert.table.fast import compiled, lowest
+from tapisvert.table.fast import lowest
 
 
 def every_order(position: Position) -> Numbers:
@@ -34,7 +35,8 @@ def every_order(position: Position) -> Numbers:
     return tally
 
 
-@compiled
+# Not kept on disk as kernels are: what is kept would outlive a change of the kernel, which lies elsewhere.
+@njit(error_model="numpy")
 def walk(stack: Sequence[Position], depth: int, tally: Numbers) -> None:
     """Count the turn as it stands, if something was laid, and go on with every stone that may be laid."""
     now = stack[depth]
