@@ -287,7 +287,7 @@ class Cartomanie(Game[Options, State, Move, View]):
             if not known:
                 proper = "yes" if words.is_proper(word) else "no"
                 raise Illegal("MAN-5", "not-a-word", word=word, proper=proper)
-        elif not state.options.vote or state.options.players == 1:
+        elif not state.options.votes:
             raise Illegal("MAN-9", "no-vote-here")
         elif known:
             raise Illegal("MAN-9", "is-a-word", word=word)

@@ -68,7 +68,7 @@ class Referee {
 
   constructor(private readonly record: MatchRecord) {
     this.capitals = record.options['version'] !== 'children';
-    this.votes = record.options['vote'] === 'yes';
+    this.votes = record.options['vote'] === 'yes' && record.seats > 1;
     this.places = this.capitals ? 24 : 15;
     this.points = Array.from({ length: record.seats }, () => 0);
     this.lay(this.drawn());
@@ -87,7 +87,7 @@ class Referee {
     const cards = this.spelt(line, rest[0] ?? '');
     const places = this.taken(line, cards, rest);
     if (verb === 'word') return this.take(cards, places);
-    if (!this.votes || this.asked || this.record.seats === 1) throw new Difference(line, 3, 'illegal-move');
+    if (!this.votes || this.asked) throw new Difference(line, 3, 'illegal-move');
     this.asked = true;
     this.proposal = { cards, places, answers: new Map() };
   }
