@@ -200,6 +200,7 @@ describe('a record that was changed and sealed again is refused', () => {
     for (const [said, other] of [
       ['expert=no', 'expert=maybe'],
       ['wins=2', 'wins=2.0'],
+      ['starter=lot', 'starter=9'],
     ] as const) {
       const { verdict } = await forged('punto-2.txt', /^options/, (text) => text.replace(said, other));
       expect(verdict).toMatchObject({ ok: false, line: 3, code: 'bad-option' });
