@@ -75,7 +75,7 @@ def test_each_level_is_stronger_than_the_one_below(upper: str, lower: str) -> No
 def test_man_24_of_equal_words_the_one_with_hard_letters_is_preferred() -> None:
     """MAN-24, MAN-E1: Boxait and Tatouages are both worth 18."""
     cards = ("B", "o", "x", "a", "i", "t", "T", "a", "t", "o", "u", "a", "g", "e", "s")
-    worth_18 = [plain(find.spelling) for find in search().words(cards, 18) if find.points == 18]
+    worth_18 = [plain(find.spelling) for find in search().words(cards) if find.points == 18]
     assert {"boxait", "tatouages"} <= set(worth_18)
     only = ("B", "o", "x", "a", "i", "t")
     best = search().best(only)

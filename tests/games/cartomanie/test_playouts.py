@@ -15,7 +15,7 @@ from tapisvert.games.cartomanie.kernel_desk import LATE, PASS, WHY, WHY_NEW
 from tapisvert.games.cartomanie.kernel_walk import BLANK, CODES
 from tapisvert.games.cartomanie.model import Ended, Move, Options, Pass, State, Turn, Word
 from tapisvert.games.cartomanie.packs import Card, Pack
-from tapisvert.games.cartomanie.playouts import Playouts
+from tapisvert.games.cartomanie.playouts import Playouts, sheet_of
 from tapisvert.games.cartomanie.rules import GAME
 from tapisvert.games.cartomanie.study import LOOKS, TABLES, tally_of
 from tapisvert.games.cartomanie.tables import in_play
@@ -103,6 +103,10 @@ def test_what_matches_have_in_common_is_counted_as_events_tell_it(table: str) ->
     by_rules = total(replay(options, played) for played in chosen(games, whole=8))
     by_rules.choices = Counter(games.notes.decisions.ways[: games.notes.used[0] : LOOKS].tolist())
     assert tally_of(options, games) == by_rules
+
+
+def test_the_kernel_knows_that_nobody_votes_alone_man_9_man_19() -> None:
+    assert [sheet_of(GAME.options({"players": players})).vote for players in (1, 2)] == [False, True]
 
 
 def test_the_same_seed_gives_the_same_matches_and_another_one_others() -> None:

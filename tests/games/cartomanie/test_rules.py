@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from tapisvert.games.cartomanie.model import COMPASS, Decided, Made, Pass, State, Turned, Vote, Voted
+from tapisvert.games.cartomanie.model import COMPASS, Decided, Made, Pass, State, Turned, Vote, Voted, Won
+from tapisvert.games.cartomanie.packs import pack
 from tapisvert.games.cartomanie.rules import GAME
+from tapisvert.games.cartomanie.tables import in_play
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Illegal, seen
 from tests.games.cartomanie.sheet import CHANCE, play, state, votes
@@ -195,6 +198,16 @@ def test_man_16_cards_put_back_are_known_to_be_there() -> None:
         other = GAME.imagine(GAME.view(after, 0), rng)
         hidden = [*(card for card in other.table if card), *other.stock]
         assert all(card in hidden for card in "abdz")
+
+
+def test_man_18_while_a_short_match_goes_on_a_capital_is_imagined_where_one_must_be() -> None:
+    """MAN-18: twelve capitals are won and none is up, so one at least lies among the two hidden cards."""
+    short = [Won(card.lower(), (card,), 1) for card in pack().cards if card.isupper()]
+    position = replace(state("a ?T", {"version": "short"}, stock="e"), piles=(tuple(short[:12]), ()))
+    rng = random.Random(3)
+    for _ in range(20):
+        other = GAME.imagine(GAME.view(position, 0), rng)
+        assert any(card.isupper() for card in in_play(other))
 
 
 def test_imagining_varies_what_is_hidden() -> None:

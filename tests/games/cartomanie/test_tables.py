@@ -123,6 +123,8 @@ def test_man_19_it_ends_at_once_if_no_word_is_left_unless_the_table_votes() -> N
     """MAN-19."""
     assert ended(play(state("Q z z", {"vote": False}, stock="k w"), "pass", "pass").events) == "no-word"
     assert not play(state("Q z z", {"vote": True}, stock="k w"), "pass", "pass").state.outcome
+    alone = state("Q z z", {"vote": True, "players": 1}, stock="k w")
+    assert ended(play(alone, "pass").events) == "no-word", "alone the dictionary decides (MAN-9)"
 
 
 def test_man_20_the_highest_total_wins_and_equal_totals_share() -> None:

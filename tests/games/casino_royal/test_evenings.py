@@ -19,9 +19,9 @@ from tapisvert.games.casino_royal.kernel_evening import Evening, Numbers, new_ev
 from tapisvert.games.casino_royal.kernel_evenings import begin, finish, shuffle
 from tapisvert.games.casino_royal.kernel_hands import word
 from tapisvert.games.casino_royal.kernel_poker import play_poker
-from tapisvert.games.casino_royal.kernel_told import NAMES
+from tapisvert.games.casino_royal.kernel_told import EVENTS, NAMES
 from tapisvert.games.casino_royal.kernel_variant import divide, play_variant
-from tapisvert.games.casino_royal.model import PACK, RoundBegan, SidePot, State, Turn
+from tapisvert.games.casino_royal.model import PACK, RoundBegan, Shared, SidePot, State, Turn, Won
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.games.casino_royal.study import playouts, ways
 from tapisvert.table.chance import Chance, Shuffle
@@ -149,8 +149,9 @@ def test_side_pots_are_divided_as_by_the_rules_cas_b9() -> None:
         assert row(evening.money, seats) == step.state.money
         told = Counter(ways(options, (RoundBegan(0, 1), *step.events)))
         assert {way: evening.told[NAMES.index(way)] for way in told} == told
-        pots = sum(isinstance(event, SidePot) for event in step.events)
-        assert evening.told[NAMES.index("side-pot")] == pots
+        for number, kind in enumerate(EVENTS):
+            if kind in (SidePot, Won, Shared):
+                assert evening.told[number] == sum(isinstance(event, kind) for event in step.events)
 
 
 @every_table

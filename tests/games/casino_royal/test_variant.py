@@ -228,6 +228,48 @@ def test_what_nobody_else_can_match_comes_back() -> None:
     assert at.state.last.winners == (0,)
 
 
+def left_behind(own: Sequence[tuple[Card, ...]], opening: int = 10) -> Table:
+    """Seat 1 has all in the minimum of 2; seats 2 and 3 open and follow, then seat 3 drops at a call."""
+    at = table({"game": "variant", "players": 3, "call": "free"}).having(money=(2, 45, 45))
+    at.play("1 stake 2", "3 cut 1", f"2 raise {opening}", "3 follow")
+    at.having(own=tuple(own), phase="pause", due=0)
+    return at.play("2 call 5", "3 wait", "3 drop")
+
+
+def test_chips_of_one_who_dropped_are_told_where_only_one_can_win_them() -> None:
+    """CAS-B9."""
+    at = left_behind((ACES, KINGS, QUEENS))
+    assert at.heard(Won) == [Won(0, 4, "best"), Won(1, 10, "best")]
+    assert not at.heard(SidePot)
+    assert at.state.last is not None
+    assert at.state.last.winners == (0, 1)
+    assert at.state.money == (6, 53, 33)
+
+
+def test_equal_hands_that_win_unequal_amounts_are_told_one_by_one() -> None:
+    """CAS-5, CAS-B9."""
+    at = left_behind((LOW, ALSO_LOW, QUEENS))
+    assert at.heard(Won) == [Won(0, 1, "best"), Won(1, 11, "best")]
+    assert not at.heard(Shared)
+    assert at.state.money == (3, 56, 33)
+
+
+def test_who_wins_as_much_with_a_lesser_hand_does_not_share() -> None:
+    """CAS-B9: seat 2 takes of seat 3 what seat 1 takes of both."""
+    at = left_behind((ACES, KINGS, QUEENS), opening=4)
+    assert at.heard(Won) == [Won(0, 4, "best"), Won(1, 4, "best")]
+    assert not at.heard(Shared)
+
+
+def test_of_several_pots_too_it_is_told_how_many_chips_stay() -> None:
+    """CAS-5, CAS-B9."""
+    at = paused((LOW, ALSO_LOW, ("2H", "3S", "4C")), money=(4, 30, 30)).play("2 call 10", "1 wait", "3 wait")
+    at.play("3 follow", "1 follow")
+    assert at.heard(SidePot) == [SidePot(1, 12, (1, 2), (1,))]
+    assert at.heard(Won) == [Won(0, 2, "best"), Won(1, 2 + 6, "best", odd=1)]
+    assert at.state.odd == 1
+
+
 def test_equal_hands_share_every_pot_and_odd_chips_stay() -> None:
     """CAS-5, CAS-B9."""
     at = paused((LOW, ALSO_LOW, QUEENS), money=(4, 4, 4)).having(staying=(True, True, False))

@@ -40,12 +40,11 @@ const HEX = /^([0-9a-f]{2}){16,64}$/;
 export function readRecord(lines: readonly string[]): MatchRecord {
   const reader = new Reader(lines);
   expectLine(1, reader.take(), TITLE);
-  const [, game, version] = reader.match(/^game: (\S+) (\d+)$/);
+  const [, game, version] = reader.match(/^game: (\S+) (0|[1-9]\d*)$/);
   const [, listed] = reader.match(/^options: (\S+=\S+(?: \S+=\S+)*)$/);
-  const options = Object.fromEntries(
-    listed!.split(' ').map((option) => option.split('=') as [string, string]),
-  );
+  const options = readOptions(listed!);
   const optionsLine = reader.number;
+  expectLine(optionsLine, `options: ${listed}`, `options: ${writeOptions(options)}`);
   reader.match(/^match: .*$/);
   reader.match(/^date: .*$/);
   const programs: boolean[] = [];
@@ -62,7 +61,7 @@ export function readRecord(lines: readonly string[]): MatchRecord {
   expectLine(reader.number + 1, reader.take(), '');
   const moves: Move[] = [];
   while (reader.more() && !reader.ahead('\n')) {
-    const [, seat, move] = reader.match(/^(\d+) (\S.*)$/);
+    const [, seat, move] = reader.match(/^(\d) (\S.*)$/);
     if (Number(seat) < 1 || Number(seat) > seats) throw reader.bad();
     moves.push({ line: reader.number, seat: Number(seat) - 1, move: move! });
   }
@@ -83,6 +82,20 @@ export function readRecord(lines: readonly string[]): MatchRecord {
     ...{ game: game!, version: Number(version), options, optionsLine, seats },
     ...{ commitment, salts, programs, saltsLine, moves, result, shuffles, secret },
   };
+}
+
+function readOptions(listed: string): Record<string, string> {
+  const pairs = listed.split(' ').map((option) => {
+    const at = option.indexOf('=');
+    return [option.slice(0, at), option.slice(at + 1)];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Every name once, in alphabetical order. */
+function writeOptions(options: Record<string, string>): string {
+  const names = Object.keys(options).sort();
+  return names.map((name) => `${name}=${options[name]}`).join(' ');
 }
 
 /** Goes through the lines and knows where it is. */

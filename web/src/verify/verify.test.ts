@@ -174,4 +174,36 @@ describe('a record that was changed and sealed again is refused', () => {
     const rules = await forged('punto-2.txt', /^game/, (text) => text.replace('1', '2'));
     expect(rules.verdict).toMatchObject({ ok: false, line: 2, code: 'wrong-version' });
   });
+
+  // One of each game.
+  const each = ['punto-2.txt', 'cartino-2.txt', 'cartomanie-1.txt', 'casino_royal-poker-2.txt'];
+  test.each(each)('options of %s that are written as none are', async (file) => {
+    const line = 3;
+    const said = async (change: (text: string) => string) => (await forged(file, /^options/, change)).verdict;
+    const bad = { ok: false, line, code: 'bad-option' };
+    expect(await said((text) => `${text} zzz=1`)).toMatchObject(bad);
+    expect(await said((text) => `${text}=9`)).toMatchObject(bad);
+    expect(await said((text) => text.replace(/ \S+=\S+/, ''))).toMatchObject(bad);
+    const differs = { ok: false, line, code: 'differs' };
+    expect(await said((text) => text.replace(/(\S+=\S+)/, '$1 $1'))).toMatchObject(differs);
+    expect(await said((text) => text.replace(/(\S+=\S+) (\S+=\S+)/, '$2 $1'))).toMatchObject(differs);
+  });
+
+  test('numbers that are written as none are', async () => {
+    const seat = await forged('punto-2.txt', /^1 /, (text) => `0${text}`);
+    expect(seat.verdict).toEqual({ ok: false, line: seat.line, column: 1, code: 'bad-line' });
+    const version = await forged('punto-2.txt', /^game/, (text) => text.replace('1', '01'));
+    expect(version.verdict).toEqual({ ok: false, line: 2, column: 1, code: 'bad-line' });
+  });
+
+  test('a Punto table by no rules at all (PUN-5, PUN-16, PUN-17)', async () => {
+    for (const [said, other] of [
+      ['expert=no', 'expert=maybe'],
+      ['wins=2', 'wins=2.0'],
+      ['starter=lot', 'starter=9'],
+    ] as const) {
+      const { verdict } = await forged('punto-2.txt', /^options/, (text) => text.replace(said, other));
+      expect(verdict).toMatchObject({ ok: false, line: 3, code: 'bad-option' });
+    }
+  });
 });

@@ -1,4 +1,4 @@
-"""Word search on bits: the best word that cards make, all of them, or whether there is one.
+"""Word search on bits: the best word that cards make, or all of them.
 
 Cards are counted in nibbles, one a letter: 16 letters in a first 64-bit word, 10 in a second. A word fits
 when no nibble of the cards is below its own, which is two subtractions and a mask: bit 3 of each nibble is
@@ -89,15 +89,15 @@ def best(index: Index, cards: Words, prefer_hard: bool) -> tuple[int, int, int]:
 
 
 @compiled
-def find(index: Index, cards: Words, least: int, found: Numbers) -> int:
-    """Put all words worth `least` or more into the rows of `found`, each as `best` gives it.
+def find(index: Index, cards: Words, found: Numbers) -> int:
+    """Put all words into the rows of `found`, each as `best` gives it.
 
     Returns how many there are; those for which there is no row are counted all the same.
     """
     low, high, jokers = guarded(cards[SMALL]), guarded(cards[SMALL + 1]), min(cards[JOKERS], ONE)
     groups = open_groups(index, cards)
     count = 0
-    for value in range(highest(index, cards), max(least, 0) - 1, -1):
+    for value in range(highest(index, cards), -1, -1):
         left = groups
         while left:
             group = lowest(left)
@@ -105,43 +105,13 @@ def find(index: Index, cards: Words, least: int, found: Numbers) -> int:
             end = index.spans[group, value]
             word = next_fit(index, low, high, jokers, index.spans[group, value + 1], end)
             while word < end:
-                letter = joker_for(index, low, high, word)
-                worth = value - index.small[letter] if letter >= 0 else value
-                if worth >= least:
-                    if count < len(found):
-                        found[count, 0], found[count, 1], found[count, 2] = word, worth, letter
-                    count += 1
+                if count < len(found):
+                    letter = joker_for(index, low, high, word)
+                    worth = value - index.small[letter] if letter >= 0 else value
+                    found[count, 0], found[count, 1], found[count, 2] = word, worth, letter
+                count += 1
                 word = next_fit(index, low, high, jokers, word + 1, end)
     return count
-
-
-@compiled
-def exists(index: Index, cards: Words) -> bool:
-    """Whether the cards make any word; short ones are tried first."""
-    low, high, jokers = guarded(cards[SMALL]), guarded(cards[SMALL + 1]), min(cards[JOKERS], ONE)
-    groups = open_groups(index, cards)
-    for value in range(highest(index, cards) + 1):
-        left = groups
-        while left:
-            group = lowest(left)
-            left &= left - ONE
-            end = index.spans[group, value]
-            if next_fit(index, low, high, jokers, index.spans[group, value + 1], end) < end:
-                return True
-    return False
-
-
-@compiled
-def take(index: Index, cards: Words, word: int, joker: int) -> None:
-    """Take the cards of a word away, with a joker for one letter or, if that is -1, without."""
-    cards[SMALL] -= index.low[word]
-    cards[SMALL + 1] -= index.high[word]
-    if joker >= 0:
-        cards[SMALL + (joker >> 4)] += one_of(joker)
-        cards[JOKERS] -= ONE
-    if len(index.spans) > 1:
-        group = group_of(index, word)
-        cards[CAPITALS + (group >> 4)] -= one_of(group)
 
 
 @compiled
@@ -150,15 +120,6 @@ def add(cards: Words, field: int, letter: int, number: int) -> None:
     place = field + (letter >> 4)
     there = cards[place] >> np.uint64(4 * (letter & 15)) & NIBBLE
     cards[place] += one_of(letter) * min(np.uint64(number), NIBBLE - there)
-
-
-@compiled
-def group_of(index: Index, word: int) -> int:
-    """The group that a position is in: the word's first letter, where there are capitals."""
-    group = 0
-    while word >= index.spans[group, 0]:
-        group += 1
-    return group
 
 
 @compiled

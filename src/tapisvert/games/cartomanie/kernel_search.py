@@ -25,7 +25,6 @@ class Find(NamedTuple):
     spelling: str
     points: int
     position: int  # in the index
-    joker: int  # the letter it stands for, a = 0; or -1
 
 
 class Search:
@@ -47,18 +46,14 @@ class Search:
         position, points, joker = kernel.best(self.index, count(cards), prefer_hard)
         return None if position < 0 else self._find(position, points, joker)
 
-    def words(self, cards: Iterable[Card], least: int = 0) -> list[Find]:
-        """All words worth `least` or more, each once, in no order; with a joker only where they need it."""
+    def words(self, cards: Iterable[Card]) -> list[Find]:
+        """All words, each once, in no order; with a joker only where they need it."""
         counted = count(cards)
-        number = kernel.find(self.index, counted, least, self._found)
+        number = kernel.find(self.index, counted, self._found)
         if number > len(self._found):
             self._found = np.zeros((2 * number, 3), dtype=np.int64)
-            kernel.find(self.index, counted, least, self._found)
+            kernel.find(self.index, counted, self._found)
         return [self._find(*row) for row in self._found[:number].tolist()]
-
-    def any(self, cards: Iterable[Card]) -> bool:
-        """Whether there is a word."""
-        return bool(kernel.exists(self.index, count(cards)))
 
     def _find(self, position: int, points: int, joker: int) -> Find:
         word = self.texts.spell(self.index.number[position])
@@ -69,7 +64,7 @@ class Search:
             letter = chr(ord("a") + joker)
             at = word.rindex(letter)
             word = f"{word[:at]}({letter}){word[at + 1 :]}"
-        return Find(word, points, position, joker)
+        return Find(word, points, position)
 
 
 @cache

@@ -37,6 +37,11 @@ class Options(Value, frozen=True):
         return self.version != "children"
 
     @property
+    def votes(self) -> bool:
+        """Whether a word may be put to the table (MAN-9): alone the dictionary decides."""
+        return self.vote and self.players > 1
+
+    @property
     def width(self) -> int:
         return 6 if self.capitals else 5
 

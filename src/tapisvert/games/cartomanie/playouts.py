@@ -64,7 +64,7 @@ def sheet_of(options: Options) -> Sheet:
         players=options.players,
         passes=2 if options.clock else 1,
         capitals=options.capitals,
-        vote=options.vote,
+        vote=options.votes,
     )
 
 

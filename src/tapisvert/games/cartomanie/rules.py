@@ -298,7 +298,7 @@ class Cartomanie(Game[Options, State, Move, View]):
             if not known:
                 proper = "yes" if words.is_proper(word) else "no"
                 raise Illegal("MAN-5", "not-a-word", word=word, proper=proper)
-        elif not state.options.vote or state.options.players == 1:
+        elif not state.options.votes:
             raise Illegal("MAN-9", "no-vote-here")
         elif known:
             raise Illegal("MAN-9", "is-a-word", word=word)
@@ -356,14 +356,17 @@ def _hidden(view: View, count: int, rng: random.Random) -> list[Card]:
     """The face-down cards and the stock, as the viewer may imagine them."""
     options = view.options
     won = Counter(card for pile in view.piles for each in pile for card in each.cards)
-    seen = won + Counter(card for card in view.table if card not in (DOWN, GAP))
+    up = [card for card in view.table if card not in (DOWN, GAP)]
+    seen = won + Counter(up)
     unseen = Counter(playable(options.version)) - seen - Counter(view.returned)
     cards = list(unseen.elements())
     others = count - len(view.returned)
     while True:
         rng.shuffle(cards)
         hidden = [*view.returned, *cards[:others]]
-        in_all = (*seen.elements(), *hidden)
-        if options.version != "short" or balanced(in_all):
-            rng.shuffle(hidden)
-            return hidden
+        if options.version == "short":
+            over = not any(card.isupper() for card in (*up, *hidden))  # MAN-18
+            if not balanced((*seen.elements(), *hidden)) or (over and not view.outcome):
+                continue
+        rng.shuffle(hidden)
+        return hidden

@@ -107,7 +107,7 @@ def _new_table(state: State, seat: int, why: str, told: list[Event], chance: Cha
     cards = in_play(state)
     if state.barren == NEW_TABLES:
         return _end(state, "barren", told)
-    if not options.vote and not finder.any_word(options.capitals, cards):
+    if not options.votes and not finder.any_word(options.capitals, cards):
         return _end(state, "no-word", told)
     shuffle = chance.shuffle(state.laid + 1, "stock", cards)
     seen = Counter(state.returned) + Counter(card for card in state.table if card != GAP)

@@ -89,8 +89,8 @@ class Evening(Protocol):
     winning: int  # how many
     why: int  # what ended the round
     gains: Numbers  # in B: what winners take of the others' chips
-    pots: int  # in B: how many of those
-    took: Numbers  # in B: who won a pot that others could have won
+    pots: int  # in B: how many hold chips of others than their one winner
+    took: Numbers  # in B: who won one of those
     told: Numbers  # how often each of `kernel_told.NAMES` came
     choices: Numbers  # how many decisions had so many legal moves
 

@@ -72,7 +72,7 @@ def divide(evening: Evening) -> None:
     players = evening.sheet.players
     for seat in range(players):
         evening.gains[seat] = evening.took[seat] = 0
-    left = contested = 0
+    left = evening.pots = 0
     higher = next_level(evening)
     while higher:
         below, evening.level = evening.level, higher
@@ -83,16 +83,15 @@ def divide(evening: Evening) -> None:
         able = find_best(evening)
         each = amount // evening.winning
         left += amount % evening.winning
+        played = amount > evening.level - below
         for seat in range(players):
             if evening.winners[seat]:
                 evening.money[seat] += each
                 evening.gains[seat] += each - (evening.level - below)
-                evening.took[seat] |= able > 1
-        if able > 1:
-            evening.told[SIDE_POT] += contested > 0
-            contested += 1
+                evening.took[seat] |= played
+        evening.told[SIDE_POT] += able > 1 and below > 0
+        evening.pots += played
     evening.odd = left
-    evening.pots = contested
     tell_pots(evening)
 
 
@@ -121,16 +120,13 @@ def pot(evening: Evening, below: int) -> int:
 
 @compiled
 def tell_pots(evening: Evening) -> None:
-    """Who won a pot that others could have won; of a single one it is told what the first of them got."""
-    amount = -1
+    """Who won more than their own chips back, or a pot that others could have won, and how much."""
     evening.winning = 0
     for seat in range(evening.sheet.players):
         evening.winners[seat] = evening.took[seat]
         if evening.took[seat]:
             evening.winning += 1
-            if amount < 0 or evening.pots > 1:
-                amount = evening.gains[seat]
-            tell_winner(evening, seat, amount)
+            tell_winner(evening, seat, evening.gains[seat])
     if evening.pots == 1:
         tell_gain(evening)
     else:

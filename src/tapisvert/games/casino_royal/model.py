@@ -313,11 +313,15 @@ class SidePot(Public, frozen=True):
 
 
 class Won(Public, frozen=True):
-    """A seat takes chips of the others. `why` as in `Result`."""
+    """A seat takes chips of the others. `why` as in `Result`.
+
+    Of several pots each winner has one of these; the last tells how many `odd` stay in the middle (CAS-5).
+    """
 
     seat: int
     amount: int
     why: str
+    odd: int = 0
 
 
 class Shared(Public, frozen=True):

@@ -123,13 +123,16 @@ def _compare(state: State, told: list[Event], chance: Chance) -> Step[State]:
     """CAS-B7 to CAS-B10: all who are in show, and every pot goes to the best hand that can win it."""
     hands = show(state, told)
     pots, gains, odd = _divide(state)
-    contested = [pot for pot in pots if len(pot.seats) > 1]
-    winners = tuple(sorted({seat for pot in contested for seat in pot.winners}))
-    told += [SidePot(pot.winners[0], pot.amount, pot.seats, pot.winners) for pot in contested[1:]]
-    if len(contested) == 1:
+    main, *others = (pot for pot in pots if len(pot.seats) > 1)
+    # A pot that one alone can win is no side pot, but it may hold chips of those who dropped.
+    takers = {seat for seat, (_, won) in gains.items() if won}
+    winners = tuple(sorted(takers.union(main.winners, *(pot.winners for pot in others))))
+    told += [SidePot(pot.winners[0], pot.amount, pot.seats, pot.winners) for pot in others]
+    if not others and winners == main.winners and len({gains[seat][1] for seat in winners}) == 1:
         tell_gain("best", winners, gains[winners[0]][1], odd, told)
     else:
-        told += [Won(seat, gains[seat][1], "best") for seat in winners]
+        *first, last = (Won(seat, gains[seat][1], "best") for seat in winners)
+        told += [*first, replace(last, odd=odd)]
     state, result = settle(state, "best", winners, hands, gains, pots, odd)
     return finish(state, result, told, chance)
 

@@ -70,9 +70,10 @@ casino_royal-odd = { $amount ->
 casino_royal-main-pot = Haupttopf, { $amount }:
 casino_royal-side-pot-short = Nebentopf, { $amount }:
 casino_royal-side-pots-why = Wer alles gesetzt hat, kann von jedem nur so viel gewinnen; um den Rest spielen die anderen.
-casino_royal-pot-went = { $count ->
-    [1] zurück an { $winners }: So viel hat sonst niemand gesetzt.
-   *[other] gespielt zwischen { $names }, gewonnen von { $winners }.
+casino_royal-pot-went = { $how ->
+    [back] zurück an { $winners }: So viel hat sonst niemand gesetzt.
+    [left] an { $winners }: Alle anderen, die eingezahlt haben, sind ausgestiegen.
+   *[played] gespielt zwischen { $names }, gewonnen von { $winners }.
 }
 casino_royal-amount = Wie viele Chips
 casino_royal-less = Einer weniger

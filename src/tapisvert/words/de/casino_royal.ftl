@@ -165,6 +165,10 @@ casino_royal-won = { $why ->
     [alone] Alle anderen sind ausgestiegen: { $name } bekommt { casino_royal-chips }.
     [bingo] Bingo! { $name } bekommt { casino_royal-chips } von den anderen.
    *[best] { $name } gewinnt mit den Karten: { casino_royal-chips } mehr!
+}{ $odd ->
+    [0] { "" }
+    [one] { " " }{ $odd } Chip bleibt in der Mitte.
+   *[other] { " " }{ $odd } Chips bleiben in der Mitte.
 }
 casino_royal-shared = { $why ->
     [bingo] Bingo, { $names } zugleich: je { casino_royal-chips }

@@ -70,9 +70,10 @@ casino_royal-odd = { $amount ->
 casino_royal-main-pot = Main pot, { $amount }:
 casino_royal-side-pot-short = Side pot, { $amount }:
 casino_royal-side-pots-why = Whoever is all in can win only as much from each; the rest is played for among the others.
-casino_royal-pot-went = { $count ->
-    [1] back to { $winners }: nobody else staked as much.
-   *[other] played for by { $names }, won by { $winners }.
+casino_royal-pot-went = { $how ->
+    [back] back to { $winners }: nobody else staked as much.
+    [left] to { $winners }: all others who paid into it dropped out.
+   *[played] played for by { $names }, won by { $winners }.
 }
 casino_royal-amount = How many chips
 casino_royal-less = One less

@@ -162,6 +162,10 @@ casino_royal-won = { $why ->
     [alone] All others dropped out: { $name } takes { casino_royal-chips }.
     [bingo] Bingo! { $name } takes { casino_royal-chips } from the others.
    *[best] { $name } wins on the cards: { casino_royal-chips } more!
+}{ $odd ->
+    [0] { "" }
+    [one] { " " }{ $odd } chip stays in the middle.
+   *[other] { " " }{ $odd } chips stay in the middle.
 }
 casino_royal-shared = { $why ->
     [bingo] Bingo for { $names } at once: { casino_royal-chips } each

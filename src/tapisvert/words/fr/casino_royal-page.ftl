@@ -70,9 +70,10 @@ casino_royal-odd = { $amount ->
 casino_royal-main-pot = Pot principal, { $amount } :
 casino_royal-side-pot-short = Pot à part, { $amount } :
 casino_royal-side-pots-why = Qui a misé tout ce qu’il avait ne peut gagner qu’autant de chacun ; le surplus se joue entre les autres.
-casino_royal-pot-went = { $count ->
-    [1] rendu à { $winners }, que personne d’autre n’a suivi.
-   *[other] joué entre { $names }, gagné par { $winners }.
+casino_royal-pot-went = { $how ->
+    [back] rendu à { $winners }, que personne d’autre n’a suivi.
+    [left] pour { $winners } : les autres qui y ont misé se sont retirés.
+   *[played] joué entre { $names }, gagné par { $winners }.
 }
 casino_royal-amount = Combien de jetons
 casino_royal-less = Un de moins

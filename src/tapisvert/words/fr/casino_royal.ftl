@@ -181,6 +181,10 @@ casino_royal-won = { $why ->
     [alone] Tous les autres se sont retirés : { $name } ramasse { casino_royal-chips }.
     [bingo] Bingo ! { $name } ramasse { casino_royal-chips } chez les autres.
    *[best] { $name } l’emporte aux cartes : { casino_royal-chips } de gagnés !
+}{ $odd ->
+    [0] { "" }
+    [one] { " " }{ $odd } jeton reste au milieu.
+   *[other] { " " }{ $odd } jetons restent au milieu.
 }
 casino_royal-shared = { $why ->
     [bingo] Bingo pour { $names } ensemble : { casino_royal-chips } chacun

@@ -5,6 +5,7 @@
  * the result follow. The shuffle itself was computed before this is called.
  */
 import { Difference, expectLine } from '../../verify/difference';
+import { checkOptions, type Choices } from '../../verify/options';
 import type { MatchRecord, Move } from '../../verify/record';
 import { layoutOf, type Layout } from './layout';
 import {
@@ -26,7 +27,7 @@ const VERSION = 1;
 /** CAR-20: points for laying the last stone. */
 const ALL_LAID = 10;
 const TAKE_BACKS = 20;
-const OPTIONS: Record<string, readonly string[]> = {
+const OPTIONS: Choices = {
   players: ['2', '3', '4'],
   edition: ['32', '52'],
   queen: ['3', '5'],
@@ -37,11 +38,7 @@ const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
 
 export function check(record: MatchRecord): void {
   if (record.version !== VERSION) throw new Difference(2, 7, 'wrong-version');
-  for (const [name, values] of Object.entries(OPTIONS)) {
-    if (!values.includes(record.options[name] ?? '')) {
-      throw new Difference(record.optionsLine, null, 'bad-option');
-    }
-  }
+  checkOptions(record, OPTIONS);
   if (record.seats !== Number(record.options['players'])) {
     throw new Difference(record.optionsLine + 3, 1, 'wrong-seats');
   }

@@ -75,6 +75,11 @@ describe('what the rules allow', () => {
   test('words without capitals for children, also with a joker in front (MAN-23)', () => {
     expect(verdict('b a t * e', `${FIVE}, 1 word (b)at`, { version: 'children' })).toBe(HOLDS);
   });
+
+  test('the end where one who plays alone has no word left: there is nobody to vote (MAN-9, MAN-19)', () => {
+    const places = Array.from({ length: 15 }, (_, at) => `1 turn ${at + 1}${at % 5 === 4 ? ', 1 pass' : ''}`);
+    expect(verdict('z', places.join(', '), { version: 'children', players: '1' })).toBe(HOLDS);
+  });
 });
 
 describe('what they do not', () => {

@@ -6,6 +6,7 @@
  * the page does not have: that a word is French, and that no word is left in all the cards (MAN-19), is not checked.
  */
 import { Difference, expectLine } from '../../verify/difference';
+import { checkOptions, type Choices } from '../../verify/options';
 import type { MatchRecord, Move, Shuffle } from '../../verify/record';
 import { DOWN, GAP, isCapital, JOKER, TURNED, type Card } from './model';
 import { PACK, WITHOUT_CAPITALS, worth } from './pack';
@@ -18,7 +19,7 @@ const CAPITALS = { fewest: 12, most: 18 };
 const NEW_TABLES = 3;
 const SPELLING = /^(?:[A-Za-z]|\([a-z]\))(?:[a-z]|\([a-z]\))*$/;
 const PLACE = /^[1-9]\d?$/;
-const OPTIONS: Record<string, readonly string[]> = {
+const OPTIONS: Choices = {
   players: ['1', '2', '3', '4'],
   version: ['full', 'short', 'children'],
   half: ['60', '63'],
@@ -28,11 +29,7 @@ const OPTIONS: Record<string, readonly string[]> = {
 
 export function check(record: MatchRecord): void {
   if (record.version !== VERSION) throw new Difference(2, 7, 'wrong-version');
-  for (const [name, values] of Object.entries(OPTIONS)) {
-    if (!values.includes(record.options[name] ?? '')) {
-      throw new Difference(record.optionsLine, null, 'bad-option');
-    }
-  }
+  checkOptions(record, OPTIONS);
   if (record.seats !== Number(record.options['players'])) {
     throw new Difference(record.optionsLine + 3, 1, 'wrong-seats');
   }
@@ -68,7 +65,7 @@ class Referee {
 
   constructor(private readonly record: MatchRecord) {
     this.capitals = record.options['version'] !== 'children';
-    this.votes = record.options['vote'] === 'yes';
+    this.votes = record.options['vote'] === 'yes' && record.seats > 1;
     this.places = this.capitals ? 24 : 15;
     this.points = Array.from({ length: record.seats }, () => 0);
     this.lay(this.drawn());
@@ -87,7 +84,7 @@ class Referee {
     const cards = this.spelt(line, rest[0] ?? '');
     const places = this.taken(line, cards, rest);
     if (verb === 'word') return this.take(cards, places);
-    if (!this.votes || this.asked || this.record.seats === 1) throw new Difference(line, 3, 'illegal-move');
+    if (!this.votes || this.asked) throw new Difference(line, 3, 'illegal-move');
     this.asked = true;
     this.proposal = { cards, places, answers: new Map() };
   }

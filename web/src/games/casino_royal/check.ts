@@ -4,12 +4,13 @@
  * The shuffles themselves were computed before this is called; the result follows from them and the moves.
  */
 import { Difference, expectLine } from '../../verify/difference';
+import { checkOptions, type Choices } from '../../verify/options';
 import type { MatchRecord } from '../../verify/record';
 import { BOARDS } from './boards';
 import { Referee } from './referee';
 
 const VERSION = 1;
-const OPTIONS: Record<string, readonly string[]> = {
+const OPTIONS: Choices = {
   players: ['2', '3', '4', '5', '6', '7', '8'],
   game: ['poker', 'variant', 'bingo'],
   rounds: ['usual', '1', '2', '4', '8', '16', 'all'],
@@ -28,11 +29,9 @@ const OPTIONS: Record<string, readonly string[]> = {
 export function check(record: MatchRecord): void {
   if (record.version !== VERSION) throw new Difference(2, 7, 'wrong-version');
   const { players, game, boards } = record.options;
-  const known = Object.entries(OPTIONS).every(([name, values]) =>
-    values.includes(record.options[name] ?? ''),
-  );
+  checkOptions(record, OPTIONS);
   // CAS-C1: eight boards in all.
-  if (!known || (game === 'bingo' && Number(boards) * Number(players) > BOARDS.length)) {
+  if (game === 'bingo' && Number(boards) * Number(players) > BOARDS.length) {
     throw new Difference(record.optionsLine, null, 'bad-option');
   }
   if (record.seats !== Number(players)) throw new Difference(record.optionsLine + 3, 1, 'wrong-seats');

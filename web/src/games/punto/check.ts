@@ -5,6 +5,7 @@
  * follows. The shuffles themselves were computed before this is called.
  */
 import { Difference, expectLine } from '../../verify/difference';
+import { checkOptions, type Choices } from '../../verify/options';
 import type { MatchRecord, Move, Shuffle } from '../../verify/record';
 import { colourOf, valueOf, type Card } from './model';
 import { Square, type Series } from './referee';
@@ -19,6 +20,12 @@ const SEATINGS: Record<string, Seating> = {
   '3x2': { players: 6, sides: ['r', 'b', 'g'], line: 4, neutral: 'y' },
   '4x2': { players: 8, sides: ['r', 'b', 'g', 'y'], line: 4, neutral: '' },
 };
+const OPTIONS: Choices = {
+  table: Object.keys(SEATINGS),
+  expert: ['no', 'yes'],
+  wins: [...'123456789'],
+  starter: ['lot', ...'12345678'],
+};
 interface Seating {
   players: number;
   sides: readonly string[];
@@ -28,9 +35,9 @@ interface Seating {
 
 export function check(record: MatchRecord): void {
   if (record.version !== VERSION) throw new Difference(2, 7, 'wrong-version');
-  const seating = SEATINGS[record.options['table'] ?? ''];
+  checkOptions(record, OPTIONS);
+  const seating = SEATINGS[record.options['table']!]!;
   const wins = Number(record.options['wins']);
-  if (seating === undefined || !(wins >= 1)) throw new Difference(record.optionsLine, null, 'bad-option');
   if (record.seats !== seating.players) throw new Difference(record.optionsLine + 3, 1, 'wrong-seats');
   const match = new Referee(record, seating, wins);
   for (const move of record.moves) match.play(move);
