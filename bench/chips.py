@@ -172,7 +172,7 @@ def play(deal: Deal, others: Mapping[str, Choose] | None = None) -> tuple[Any, l
     """The state that a round ends in, and every seat's chance as Maître saw it when it had to decide.
 
     `others` are those among `deal.levels` that are no levels. What is luck for all, the cut and in B the
-    dealer's stake, belongs to the deal: programs that draw it themselves would not get the same cards.
+    dealer's stake, belongs to the deal: whoever draws it would not get the same cards as the others.
     """
     from tapisvert.games.casino_royal.bot import Reckoner, thinks
 
