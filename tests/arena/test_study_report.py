@@ -152,8 +152,8 @@ def test_the_tables_are_those_that_fit_what_was_typed(asked: Asked, names: tuple
     ("wins", "said"),
     [
         ({0: 56, 1: 44}, "no place is better than another"),
-        ({0: 70, 1: 30}, "The first to act wins more often than its share"),
-        ({0: 35, 1: 34, 2: 13, 3: 18}, "The third to act wins less often than its share"),
+        ({0: 70, 1: 30}, "The first side wins more often than its share"),
+        ({0: 35, 1: 34, 2: 13, 3: 18}, "The third side wins less often than its share"),
         # Two would be beyond the interval of a single place, but of eight one often is.
         ({0: 20, **dict.fromkeys(range(1, 8), 11)}, "no place is better than another"),
     ],
