@@ -62,6 +62,13 @@ def test_on_every_deal_everybody_sits_everywhere_equally_often(players: int, sid
             assert seated[0, player] > 0
 
 
+def test_who_sits_beside_whom_changes_from_deal_to_deal() -> None:
+    """A thousand matches of eight players at a table of eight: any of seven could sit after the first."""
+    beside = Counter(lineup[1] for deal in range(125) for lineup in lineups(8, 8, deal) if lineup[0] == 0)
+    assert sorted(beside) == [1, 2, 3, 4, 5, 6, 7]
+    assert max(beside.values()) < 2 * min(beside.values())
+
+
 @pytest.mark.parametrize(("players", "sides"), [(4, 2), (3, 3), (2, 4), (5, 3)])
 def test_everybody_meets_everybody(players: int, sides: int) -> None:
     met = Counter(
@@ -201,6 +208,14 @@ def test_no_other_file_is_touched(plan: Plan, tmp_path: Path, text: bytes) -> No
     with pytest.raises(OtherFile):
         Ledger(path, plan)
     assert path.read_bytes() == text
+
+
+def test_results_of_an_older_arena_are_another_file(plan: Plan, tmp_path: Path) -> None:
+    """The first arena seated the players in other orders."""
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(msgspec.json.encode({**plan.header, "arena": 1}) + b"\n")
+    with pytest.raises(OtherFile):
+        Ledger(path, plan)
 
 
 def test_a_header_that_was_cut_short_is_written_again(plan: Plan, tmp_path: Path) -> None:
