@@ -246,6 +246,24 @@ def test_a_report_that_cannot_be_written_is_said_before_anything_is_played(tmp_p
     assert f"Cannot write {out}" in done.output
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("report.md", "report.md is where the same as Markdown would go: name the page, for example report"),
+        ("report.MD", "for example report.html."),
+        (".", "Cannot write .: Is a directory."),
+    ],
+)
+def test_a_page_that_is_no_page_is_said_before_anything_is_played(
+    name: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(app, ["study", "punto", "--out", name, "--lang", "en"])
+    assert done.exit_code in (1, 2)
+    assert said in done.output
+    assert not [*tmp_path.iterdir()]
+
+
 @pytest.mark.parametrize("document", REPORTS, ids=lambda document: document.stem)
 def test_a_finished_report_names_a_command_that_exists_and_is_light(document: Path) -> None:
     (command,) = re.findall(r"```sh\n(tapis study .*)\n```", document.read_text(encoding="utf-8"))

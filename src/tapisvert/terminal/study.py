@@ -72,8 +72,10 @@ def study(asked: Asked, speaker: Speaker) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     path = (asked.out or Path(f"study-{asked.game}.html")).expanduser()
     kept = Path(f"study-{asked.game}-{inquiry.fingerprint}.jsonl")
-    for file in (path, path.with_suffix(".md")):
-        need_place(file)
+    need_place(path)
+    if path.suffix.lower() == ".md":
+        raise Trouble("terminal-study-page", file=str(path), page=path.with_suffix(".html").name)
+    need_place(path.with_suffix(".md"))
     try:
         with Notes(kept, inquiry) as notes:
             _play(inquiry, asked, notes, console, speaker)

@@ -185,6 +185,7 @@ terminal-arena-written = Geschrieben: { $file }
 terminal-study-random = Zufällig
 terminal-study-programs = Zwischen Programmen
 terminal-study-written = Geschrieben: { $file }
+terminal-study-page = Nach { $file } käme dasselbe als Markdown: Nenn die Seite, zum Beispiel { $page }.
 terminal-study-level = Die Stufe „{ $level }“ gibt es nicht. Zur Wahl stehen: { $known }.
 terminal-study-keeps = { $parts } Teile sind zu spielen; sie kommen nach { $file }.
 terminal-study-resumes = { $done } von { $parts } Teilen sind schon in { $file }; von dort geht es weiter.

@@ -185,6 +185,7 @@ terminal-arena-written = Written: { $file }
 terminal-study-random = At random
 terminal-study-programs = Between programs
 terminal-study-written = Written: { $file }
+terminal-study-page = { $file } is where the same as Markdown would go: name the page, for example { $page }.
 terminal-study-level = There is no level “{ $level }”. The choice is: { $known }.
 terminal-study-keeps = { $parts } parts are to be played; they go to { $file }.
 terminal-study-resumes = { $done } of { $parts } parts are in { $file } already; going on from there.

@@ -185,6 +185,7 @@ terminal-arena-written = Écrit : { $file }
 terminal-study-random = Au hasard
 terminal-study-programs = Entre programmes
 terminal-study-written = Écrit : { $file }
+terminal-study-page = { $file } est la place de la même chose en Markdown : nommez la page, par exemple { $page }.
 terminal-study-level = Il n’y a pas de niveau « { $level } ». Le choix : { $known }.
 terminal-study-keeps = { $parts } lots à jouer ; ils vont dans { $file }.
 terminal-study-resumes = { $done } lots sur { $parts } sont déjà dans { $file } ; on continue de là.
