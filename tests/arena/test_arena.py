@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tapisvert.arena.ledger import Ledger
-from tapisvert.arena.lines import OtherFile
+from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.plan import Pairing, Plan, lineups
 from tapisvert.arena.play import MatchFailed, Result, play
 from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
@@ -216,6 +216,20 @@ def test_results_of_an_older_arena_are_another_file(plan: Plan, tmp_path: Path) 
     path.write_bytes(msgspec.json.encode({**plan.header, "arena": 1}) + b"\n")
     with pytest.raises(OtherFile):
         Ledger(path, plan)
+
+
+def test_a_file_that_is_open_is_nobody_elses(plan: Plan, tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    result = play(plan, Pairing(0, (0, 1)))
+    with Ledger(path, plan) as ledger:
+        ledger.add(result)
+        before = path.read_bytes()
+        with pytest.raises(InUse):
+            Ledger(path, plan)
+        assert path.read_bytes() == before
+        ledger.add(play(plan, Pairing(0, (1, 0))))
+    with Ledger(path, plan) as ledger:
+        assert len(ledger.results) == 2
 
 
 def test_a_header_that_was_cut_short_is_written_again(plan: Plan, tmp_path: Path) -> None:

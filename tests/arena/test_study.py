@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tapisvert import games
-from tapisvert.arena.lines import OtherFile
+from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.study import BATCH, PLAYED, RANDOM, Part, Subject, own, parts, play, tables
 from tapisvert.arena.study_run import Found, Inquiry, Notes
 from tapisvert.arena.study_watch import watch
@@ -152,6 +152,8 @@ def test_notes_go_on_where_they_were(tmp_path: Path) -> None:
         notes.add(Found(wanted[-1], tallies[-1]))
     with Notes(path, inquiry) as notes:
         two, three = notes.studies(inquiry)
+        with pytest.raises(InUse):
+            Notes(path, inquiry)
     assert (two.table, two.random, two.programs) == ("2", *tallies[:2])
     assert (three.table, three.random, three.programs) == ("3", *tallies[2:])
     with pytest.raises(OtherFile):

@@ -19,7 +19,7 @@ from rich.progress import (
 )
 
 from tapisvert import bots, games
-from tapisvert.arena.lines import OtherFile
+from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.study import BATCH, Subject, own, tables
 from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import report
@@ -28,7 +28,7 @@ from tapisvert.bots.processes import Processes
 from tapisvert.terminal.needs import cannot_write, need, need_place
 from tapisvert.terminal.options import settled
 from tapisvert.terminal.seating import words
-from tapisvert.terminal.trouble import Trouble
+from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Speaker
 
 
@@ -82,6 +82,8 @@ def study(asked: Asked, speaker: Speaker) -> None:
             found = notes.studies(inquiry)
     except OtherFile:
         raise Trouble("terminal-study-other-file", file=str(kept)) from None
+    except InUse:
+        raise Trouble("terminal-file-in-use", FAILED, file=str(kept)) from None
     except OSError as error:
         raise cannot_write(kept, error) from None
     written = report(found, asked.command, speaker)

@@ -34,6 +34,7 @@ terminal-after = Tipp „record DATEI“, um die Partie zu behalten, oder Enter 
 terminal-record-where = Sag, in welche Datei: record partie.txt
 terminal-saved = Die Partie steht jetzt in { $file }.
 terminal-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
+terminal-file-in-use = Eine andere Arena oder Studie schreibt gerade nach { $file }: Warte ihr Ende ab oder halte sie an.
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 
 ## Der Server

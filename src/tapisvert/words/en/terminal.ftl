@@ -34,6 +34,7 @@ terminal-after = Type “record FILE” to keep the match, or Enter to finish.
 terminal-record-where = Say in which file: record match.txt
 terminal-saved = The match is saved in { $file }.
 terminal-file-exists = { $file } exists already: choose another name.
+terminal-file-in-use = Another arena or study is writing to { $file }: wait until it has ended, or stop it.
 terminal-cannot-write = Cannot write { $file }: { $reason }.
 
 ## The server

@@ -34,6 +34,7 @@ terminal-after = Tapez « record FICHIER » pour garder la partie, ou Entré
 terminal-record-where = Dites dans quel fichier : record partie.txt
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-file-exists = { $file } existe déjà : choisissez un autre nom.
+terminal-file-in-use = Une autre arène ou étude écrit en ce moment dans { $file } : attendez sa fin, ou arrêtez-la.
 terminal-cannot-write = Impossible d’écrire { $file } : { $reason }.
 
 ## Le serveur
