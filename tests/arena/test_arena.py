@@ -124,6 +124,13 @@ def test_plans_differ_in_whatever_changes_a_match(plan: Plan, tmp_path: Path) ->
     assert plan_of(f"{HERE}:Lucky", f"{HERE}:First", f"{HERE}:Lucky").fingerprint == plan.fingerprint
 
 
+def test_the_levels_of_another_version_are_other_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = plan_of("debutant", "amateur")
+    before = plan.fingerprint
+    monkeypatch.setattr("importlib.metadata.version", lambda _: "77.0")
+    assert plan.fingerprint != before
+
+
 def test_a_machine_with_other_rules_is_found_out(plan: Plan) -> None:
     with pytest.raises(WrongVersion):
         play(msgspec.structs.replace(plan, version=99), Pairing(0, (0, 1)))

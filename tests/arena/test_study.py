@@ -129,6 +129,13 @@ def test_the_usual_tables_of_a_game_exist(name: str) -> None:
     assert set(tables(name)) <= set(games.load(name).presets)
 
 
+def test_notes_of_another_version_are_of_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    inquiry = Inquiry({"2": subject("punto")}, 1, 1)
+    before = inquiry.fingerprint
+    monkeypatch.setattr("importlib.metadata.version", lambda _: "77.0")
+    assert inquiry.fingerprint != before
+
+
 def test_notes_go_on_where_they_were(tmp_path: Path) -> None:
     path = tmp_path / "notes.jsonl"
     inquiry = Inquiry({"2": subject("punto"), "3": subject("punto", {"table": "3"})}, 1, 1)

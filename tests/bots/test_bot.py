@@ -217,6 +217,18 @@ def test_a_file_may_import_those_beside_it_and_a_changed_file_is_another_bot(fol
     assert after.make().title == "Changed"  # as on a machine that never had the file
 
 
+def test_a_bot_in_a_changed_module_is_another_bot(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(folder)
+    (folder / "module_of_mine.py").write_text(ONE)
+    before = find("module_of_mine:Mine")
+    assert find("module_of_mine:Mine").fingerprint == before.fingerprint
+    (folder / "module_of_mine.py").write_text(f"{ONE}    name = 'Changed'\n")
+    monkeypatch.delitem(sys.modules, "module_of_mine")  # as in the next process
+    after = find("module_of_mine:Mine")
+    assert after.make().title == "Changed"
+    assert after.fingerprint != before.fingerprint
+
+
 @pytest.mark.parametrize(
     ("text", "code", "detail"),
     [

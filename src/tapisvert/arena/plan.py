@@ -11,6 +11,7 @@ import hashlib
 import random
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
+from importlib import metadata
 from itertools import combinations, count, permutations
 from typing import Any
 
@@ -46,9 +47,10 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def header(self) -> dict[str, Any]:
-        """What makes two plans the same."""
+        """What makes two plans the same: the levels are those of a version of this package."""
         return {
             "arena": 2,
+            "tapisvert": metadata.version("tapisvert"),
             "game": f"{self.game} {self.version}",
             "options": self.options,
             "players": [f"{player.text} {player.fingerprint}".strip() for player in self.players],

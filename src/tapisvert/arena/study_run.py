@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from importlib import metadata
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -36,10 +37,11 @@ class Inquiry(msgspec.Struct, frozen=True):
 
     @property
     def header(self) -> dict[str, Any]:
-        """What makes two studies the same."""
+        """What makes two studies the same: the programs are those of a version of this package."""
         first, *_ = self.tables.values()
         return {
-            "study": 1,
+            "study": 2,
+            "tapisvert": metadata.version("tapisvert"),
             "game": f"{first.game} {first.rules.version}",
             "tables": self.tables,
         }

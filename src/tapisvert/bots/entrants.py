@@ -49,11 +49,11 @@ class Entrant(msgspec.Struct, frozen=True):
     level: str = ""
     home: str = ""  # the file or the module of a bot
     bot: str = ""  # its class
-    source: str = ""  # what the file says
+    source: str = ""  # what the file says, or that of the module
 
     @property
     def fingerprint(self) -> str:
-        """The same for the same bot: its text, or its name."""
+        """The same for the same bot: its text, or its name where there is none; levels have none."""
         return hashlib.sha256((self.source or self.text).encode()).hexdigest()[:12] if not self.level else ""
 
     def make(self, share: float | None = None) -> Bot:
@@ -93,7 +93,12 @@ def find(text: str) -> Entrant:
     found = _class(entrant)
     with _named_if_broken(text):
         found()
-    return msgspec.structs.replace(entrant, name=found.name or found.__name__, bot=found.__name__)
+    return msgspec.structs.replace(
+        entrant,
+        name=found.name or found.__name__,
+        bot=found.__name__,
+        source=source or _text(found),
+    )
 
 
 def _class(entrant: Entrant) -> type[Bot]:
@@ -113,6 +118,14 @@ def _class(entrant: Entrant) -> type[Bot]:
     if len(own) != 1:
         raise NoBot(entrant.text, "several" if own else "none", ", ".join(own))
     return next(iter(own.values()))
+
+
+def _text(bot: type[Bot]) -> str:
+    """What the file says in which a class is written, if that is a text."""
+    try:
+        return Path(str(getattr(sys.modules[bot.__module__], "__file__", ""))).read_text(encoding="utf-8")
+    except (OSError, UnicodeError):
+        return ""
 
 
 @contextmanager
