@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.arena.lines import InUse, OtherFile
@@ -122,6 +123,15 @@ def test_a_part_is_played_whole_and_the_next_one_is_another(name: str) -> None:
     assert one == again != other
     assert one.games >= 2
     assert sum((one.rounds or one).lengths.values()) == one.games
+
+
+@every_game
+def test_the_luck_may_begin_anywhere(name: str) -> None:
+    below = replace(subject(name), seed=-1)
+    for player in (RANDOM, "debutant"):
+        one, other = (play(each, Part("x", player, 0, 1)) for each in (below, subject(name)))
+        assert one.games >= 1
+        assert one != other
 
 
 @every_game
