@@ -166,6 +166,15 @@ def test_a_bot_that_fails_stops_the_arena_and_is_named(plan: Plan) -> None:
     assert f"{HERE}:Giver" in caught.value.seats
 
 
+@pytest.mark.parametrize(("name", "why"), [("Stander", "no chair"), ("Late", "not again")])
+def test_a_bot_that_fails_before_its_first_move_is_named_too(name: str, why: str) -> None:
+    plan = plan_of(f"{HERE}:Lucky", f"{HERE}:{name}")
+    with pytest.raises(MatchFailed) as caught:
+        play(plan, Pairing(3, (0, 1)))
+    assert str(caught.value.failure).startswith(f"{name}: RuntimeError: {why} (bots.py, line ")
+    assert (caught.value.deal, caught.value.seats) == (3, f"{HERE}:Lucky,{HERE}:{name}")
+
+
 def test_a_bot_that_never_answers_has_failed_too() -> None:
     plan = msgspec.structs.replace(plan_of(f"{HERE}:Lucky", f"{HERE}:Dreamer"), patience=1)
     with processes(plan, 1) as crew, pytest.raises(MatchFailed, match="bot-silent") as caught:

@@ -21,7 +21,7 @@ from types import ModuleType
 
 import msgspec
 
-from tapisvert.bots.bot import Bot, Level
+from tapisvert.bots.bot import Bot, Level, blaming
 from tapisvert.table.program import LEVELS
 
 
@@ -57,10 +57,12 @@ class Entrant(msgspec.Struct, frozen=True):
         return hashlib.sha256((self.source or self.text).encode()).hexdigest()[:12] if not self.level else ""
 
     def make(self, share: float | None = None) -> Bot:
-        """A new one; a level thinks for a share of its time."""
+        """A new one; a level thinks for a share of its time. Raises `BotFailed` if it cannot be made."""
         if self.level:
             return Level(self.level, share=share)
-        return _class(self)()
+        found = _class(self)
+        with blaming(found, self.name):
+            return found()
 
 
 def looks_like_bot(text: str) -> bool:
