@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from tapisvert.arena.plan import Pairing, Plan, lineups
 from tapisvert.arena.play import MatchFailed, Result, play
 from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
 from tapisvert.bots.entrants import find
+from tapisvert.bots.processes import Processes
 from tapisvert.games import load
 from tapisvert.table.game import choose
 from tapisvert.table.match import WrongVersion
@@ -40,6 +43,16 @@ def plan() -> Plan:
 def threads() -> Iterator[Crew]:
     with ThreadPoolExecutor(2) as executor:
         yield Crew(executor, 2)
+
+
+@contextmanager
+def dead() -> Iterator[Crew]:
+    """A crew of one, who is no more."""
+    pool = Processes(1)
+    with pytest.raises(BrokenProcessPool):
+        pool.submit(os._exit, 3).result()
+    yield Crew(pool, 1)
+    pool.end()
 
 
 def facts(results: list[Result]) -> list[Any]:
@@ -180,6 +193,11 @@ def test_a_bot_that_never_answers_has_failed_too() -> None:
     with processes(plan, 1) as crew, pytest.raises(MatchFailed, match="bot-silent") as caught:
         list(run(plan, 2, crew))
     assert caught.value.failure.name == "Dreamer"
+
+
+def test_workers_that_are_dead_already_are_said_to_be(plan: Plan) -> None:
+    with dead() as crew, pytest.raises(CrewFailed, match="BrokenProcessPool"):
+        list(run(plan, 2, crew))
 
 
 def test_a_cluster_without_workers_is_none(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.arena.lines import InUse, OtherFile
+from tapisvert.arena.run import CrewFailed
 from tapisvert.arena.study import BATCH, PLAYED, RANDOM, Part, Subject, own, parts, play, tables
-from tapisvert.arena.study_run import Found, Inquiry, Notes
+from tapisvert.arena.study_run import Found, Inquiry, Notes, run
 from tapisvert.arena.study_watch import watch
 from tapisvert.table.game import choose
 from tapisvert.table.tally import Tally, total
+from tests.arena.test_arena import dead
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -137,6 +139,12 @@ def test_the_luck_may_begin_anywhere(name: str) -> None:
 @every_game
 def test_the_usual_tables_of_a_game_exist(name: str) -> None:
     assert set(tables(name)) <= set(games.load(name).presets)
+
+
+def test_dead_workers_stop_a_study_with_a_word() -> None:
+    inquiry = Inquiry({"2": subject("punto")}, 1, 1)
+    with dead() as crew, pytest.raises(CrewFailed, match="BrokenProcessPool"):
+        list(run(inquiry, crew))
 
 
 def test_notes_of_another_version_are_of_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from tapisvert.table.game import choose
 from tapisvert.table.tally import Tally, total
 from tapisvert.terminal.study import Asked, subjects
 from tapisvert.words import LANGUAGES, Speaker
+from tests.arena.test_arena import dead
 
 REPORTS = sorted((Path(__file__).parents[2] / "docs" / "study").glob("*.md"))
 
@@ -237,6 +238,16 @@ def test_what_cannot_be_studied_is_said(words: list[str], said: str) -> None:
     done = CliRunner().invoke(app, ["study", *words, "--lang", "en"])
     assert done.exit_code == 2
     assert said in done.output
+
+
+def test_what_stops_a_study_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with dead() as crew:
+        monkeypatch.setattr("tapisvert.terminal.study.Processes", lambda workers: crew.executor)
+        done = CliRunner().invoke(app, ["study", "punto", "--lang", "en"])
+    assert done.exit_code == 1
+    assert "The study cannot go on (BrokenProcessPool: " in done.output
+    assert not [*tmp_path.iterdir()]
 
 
 def test_a_report_that_cannot_be_written_is_said_before_anything_is_played(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from rich.progress import (
 
 from tapisvert import bots, games
 from tapisvert.arena.lines import InUse, OtherFile
+from tapisvert.arena.run import Crew, CrewFailed
 from tapisvert.arena.study import BATCH, Subject, own, tables
 from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import report
@@ -140,8 +141,10 @@ def _play(inquiry: Inquiry, asked: Asked, notes: Notes, console: Console, speake
                     total=sum(part.games for part in mine),
                     completed=sum(part.games for part in mine if part in done),
                 )
-            for found in run(inquiry, pool, workers, done):
+            for found in run(inquiry, Crew(pool, workers), done):
                 notes.add(found)
                 bar.advance(bars[bool(found.part.player)], found.part.games)
+    except CrewFailed as error:
+        raise Trouble("terminal-study-crew", FAILED, reason=str(error)) from error
     finally:
         pool.end()

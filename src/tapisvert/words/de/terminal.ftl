@@ -190,4 +190,5 @@ terminal-study-page = Nach { $file } käme dasselbe als Markdown: Nenn die Seite
 terminal-study-level = Die Stufe „{ $level }“ gibt es nicht. Zur Wahl stehen: { $known }.
 terminal-study-keeps = { $parts } Teile sind zu spielen; sie kommen nach { $file }.
 terminal-study-resumes = { $done } von { $parts } Teilen sind schon in { $file }; von dort geht es weiter.
+terminal-study-crew = Die Studie geht nicht weiter ({ $reason }). Vielleicht reicht der Speicher nicht, oder etwas hat ihre Prozesse beendet. Derselbe Befehl macht hier weiter.
 terminal-study-other-file = { $file } enthält eine andere Studie oder etwas anderes: räume es erst weg.

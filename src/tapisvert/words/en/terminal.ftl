@@ -190,4 +190,5 @@ terminal-study-page = { $file } is where the same as Markdown would go: name the
 terminal-study-level = There is no level “{ $level }”. The choice is: { $known }.
 terminal-study-keeps = { $parts } parts are to be played; they go to { $file }.
 terminal-study-resumes = { $done } of { $parts } parts are in { $file } already; going on from there.
+terminal-study-crew = The study cannot go on ({ $reason }). Perhaps memory ran out, or something ended its processes. The same command goes on from here.
 terminal-study-other-file = { $file } holds another study, or something else: move it away first.

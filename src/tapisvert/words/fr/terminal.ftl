@@ -190,4 +190,5 @@ terminal-study-page = { $file } est la place de la même chose en Markdown : n
 terminal-study-level = Il n’y a pas de niveau « { $level } ». Le choix : { $known }.
 terminal-study-keeps = { $parts } lots à jouer ; ils vont dans { $file }.
 terminal-study-resumes = { $done } lots sur { $parts } sont déjà dans { $file } ; on continue de là.
+terminal-study-crew = L’étude s’arrête ({ $reason }). Peut-être la mémoire manque-t-elle, ou quelque chose a mis fin à ses processus. La même commande continue à partir d’ici.
 terminal-study-other-file = { $file } contient une autre étude, ou autre chose : déplacez-le d’abord.
