@@ -13,9 +13,10 @@ import pytest
 from typer.testing import CliRunner
 
 from tapisvert import games
+from tapisvert.arena import study_pictures
 from tapisvert.arena.study import BATCH, Study, Subject, tables
 from tapisvert.arena.study_page import markdown, page
-from tapisvert.arena.study_pictures import usual
+from tapisvert.arena.study_pictures import Series, seats, usual
 from tapisvert.arena.study_report import Report, report
 from tapisvert.arena.study_watch import watch
 from tapisvert.arena.study_words import Teller, groups, quantiles
@@ -196,6 +197,20 @@ def test_a_picture_leaves_out_at_its_edges_what_hardly_ever_came() -> None:
     assert usual(Counter({1: 9, 5: 2, 10: 5000, 20: 5, 30: 5000, 90: 9})) == [5, 10, 20, 30]
     few = Counter({1: 1, 5: 500, 90: 1})
     assert usual(few) == [1, 5, 90]
+
+
+def test_an_equal_share_is_drawn_for_those_it_is_the_share_of() -> None:
+    """At random half of the matches are drawn, between programs none: 25% and 50%, where their points are."""
+    rare, decided = Counter({0: 25, 1: 25}), Counter({0: 50, 1: 50})
+    series = [
+        Series("a", study_pictures.RANDOM, rare, 100),
+        Series("b", study_pictures.PROGRAMS, decided, 100),
+    ]
+    drawn = seats(series, ["first", "second"], "wins", str)
+    lines = re.findall(r'd="M ([\d.]+) [^"]*"[^>]*stroke-dasharray[^>]*stroke: var\(--(\w+)\)', drawn)
+    assert [colour for _, colour in lines] == ["random", "programs"]
+    for place, _ in lines:
+        assert drawn.count(f' x="{place}"') >= 2
 
 
 def test_quantiles_are_numbers_that_came() -> None:

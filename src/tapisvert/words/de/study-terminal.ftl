@@ -78,7 +78,7 @@ study-alone-text = Allein gibt es niemanden zu schlagen: der Anteil der Spiele, 
 study-alone-won = es geht auf
 study-round-seats = Wer eine Runde gewinnt
 study-round-seats-text = Die Seiten in der Reihenfolge der Runde, beginnend mit der, die anfängt.
-study-equal-line = Die gestrichelte Linie ist der gleiche Anteil.
+study-equal-line = Gestrichelte Linien sind gleiche Anteile, in den Farben der Punkte.
 study-fair = Soweit diese Partien es sagen können, ist kein Platz besser als ein anderer.
 study-unfair = { $more ->
     [more] Die { $place } Seite gewinnt öfter als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.

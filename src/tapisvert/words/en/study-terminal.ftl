@@ -78,7 +78,7 @@ study-alone-text = Alone there is nobody to beat: the share of games in which th
 study-alone-won = it comes out
 study-round-seats = Who wins a round
 study-round-seats-text = The sides in the order of play of the round, the one who starts first.
-study-equal-line = The dashed line is an equal share.
+study-equal-line = Dashed lines are equal shares, in the colours of the points.
 study-fair = As far as these matches can tell, no place is better than another.
 study-unfair = { $more ->
     [more] The { $place } side wins more often than its share, which luck alone hardly explains.

@@ -78,7 +78,7 @@ study-alone-text = Seul, il n’y a personne à battre : la part des jeux où 
 study-alone-won = réussi
 study-round-seats = Qui gagne une manche
 study-round-seats-text = Les camps dans l’ordre de la manche, d’abord celui qui commence.
-study-equal-line = La ligne pointillée est une part égale.
+study-equal-line = Les lignes pointillées sont des parts égales, de la couleur des points.
 study-fair = Pour autant que ces parties le disent, aucune place n’est meilleure qu’une autre.
 study-unfair = { $more ->
     [more] Le { $place } camp gagne plus que sa part, et la chance seule ne l’explique guère.
