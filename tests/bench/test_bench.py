@@ -102,6 +102,14 @@ def test_a_recorded_match_is_replayed_whole() -> None:
     assert rules.replay(3, moves) == len(moves) > 50
 
 
+def test_without_boardgame_io_in_this_run_nothing_is_met(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "MATCHES", 2)
+    monkeypatch.setattr(rules, "boardgame", lambda folder: None)
+    (claim,) = rules.claims(Console(quiet=True))
+    assert claim.ours > 0
+    assert (claim.peer, claim.met) == (None, None)
+
+
 def test_maitre_and_openspiels_search_play_a_match_to_its_end() -> None:
     baseline = pytest.importorskip("bench.baseline", reason="OpenSpiel is not here")
     ended = baseline.play("cartomanie", deal=1, searcher=1, seconds=0.0)

@@ -19,6 +19,15 @@ def test_the_order_of_hands_keeps_equals_together() -> None:
     assert casino_royal.usual("KH") == "Kh"
 
 
+def test_hands_of_more_cards_than_others_take_have_no_peer_and_nothing_to_meet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(casino_royal, "HANDS", 2000)
+    claim = casino_royal.of_many(QUIET)
+    assert claim.ours > 0
+    assert (claim.peer, claim.ratio, claim.met) == (None, None, None)
+
+
 def test_an_evening_by_the_rules_has_the_rounds_that_were_agreed_on_cas_d1() -> None:
     options = GAME.options({"game": "bingo", "players": 2, "rounds": "2"})
     assert casino_royal.by_the_rules(options, 1) == 2
