@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from bench import alone, claims, kernel, rules, strength
-from tapisvert import games
+from tapisvert import bots, games
 from tapisvert.arena.intervals import wilson
 from tapisvert.arena.play import Result, play
 from tapisvert.games.punto import bridge
@@ -115,6 +115,9 @@ def test_maitre_and_openspiels_search_play_a_match_to_its_end() -> None:
     ended = baseline.play("cartomanie", deal=1, searcher=1, seconds=0.0)
     assert ended.won in (True, False, None)
     assert max(ended.simulations) == 2
+    assert all(bots.level(game, baseline.LEVEL).budget.seconds for game in games.names()), (
+        "it gets their part"
+    )
     found = baseline.judge("punto", [baseline.Ended(won, [3]) for won in (True,) * 9 + (False, None)], 0.1)
     assert (found.ours, found.met) == (0.9, True)
     assert "1 drawn" in found.note
