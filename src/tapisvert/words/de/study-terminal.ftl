@@ -50,7 +50,6 @@ study-place = { $place ->
 }
 study-drawn = niemand
 study-shared = mehrere
-study-each = je Partie
 study-each-of = { $who }, je Partie
 study-within = in so vielen Partien
 study-rule = Regel

@@ -50,7 +50,6 @@ study-place = { $place ->
 }
 study-drawn = nobody
 study-shared = several
-study-each = a match
 study-each-of = { $who }, a match
 study-within = in so many matches
 study-rule = Rule

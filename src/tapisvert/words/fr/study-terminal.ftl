@@ -50,7 +50,6 @@ study-place = { $place ->
 }
 study-drawn = personne
 study-shared = plusieurs
-study-each = par partie
 study-each-of = { $who }, par partie
 study-within = dans tant de parties
 study-rule = Règle
