@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -35,6 +36,17 @@ def test_matches_between_levels_are_won_lost_or_drawn(game: str) -> None:
     results = [play(plan, pairing) for pairing in plan.pairings(1)]
     assert len(results) == 3
     assert sum(strength.tally(plan, results)) == 3
+
+
+@pytest.mark.parametrize(("players", "asked", "matches"), [(2, 403, 404), (3, 403, 408), (4, 403, 408)])
+def test_both_levels_have_as_many_seats_in_all(players: int, asked: int, matches: int) -> None:
+    """At a table of three they would not with 135 deals: on each of them one level has two seats."""
+    plan = strength.plan("punto", players, ("amateur", "debutant"), 1.0)
+    assert strength.whole(plan, asked) == strength.whole(plan, matches) == matches
+    lineups = [pairing.lineup for pairing in plan.pairings(matches)]
+    assert len(lineups) == matches
+    seated = Counter((side, who) for lineup in lineups for side, who in enumerate(lineup))
+    assert {*seated.values()} == {matches // 2}
 
 
 def test_a_win_is_the_winners_level_and_one_that_both_share_is_nobodys() -> None:
@@ -77,6 +89,7 @@ def test_beating_takes_the_whole_interval() -> None:
     pairing = strength.Pairing("punto", "maitre", "confirme", 2)
     assert strength.judge(pairing, 60, 40, 0, 1.0).met
     assert not strength.judge(pairing, 55, 45, 0, 1.0).met
+    assert not strength.judge(pairing, 0, 0, 9, 1.0).met, "nothing was decided"
     assert not strength.judge(strength.Pairing("punto", "maitre", "debutant", 2, 0.9), 85, 15, 0, 1.0).met
 
 

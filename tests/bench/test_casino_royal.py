@@ -67,6 +67,8 @@ def test_winning_takes_the_whole_interval() -> None:
     assert chips.judge("much", [5.0, 3.0, 4.0, 4.0, 6.0, 1.0]).met
     assert not chips.judge("little", [9.0, 3.0, -4.0, -4.0, 6.0, 1.0]).met
     assert chips.judge("luck", [9.0, -7.0, -4.0, 6.0]).ours == 100.0
+    one = chips.judge("one deal", [9.0, 3.0])
+    assert (one.ours, one.met) == (600.0, False)
 
 
 def test_reliability_is_the_mean_distance_of_what_was_said() -> None:
