@@ -61,7 +61,7 @@ bench: lexicon .venv/.bench ## each claim about speed, with its peer (under 10 m
 bench-server: .venv/.dev ## the server under load, beside boardgame.io's (about 10 minutes)
 	@$(BIN)/python -m bench --server
 
-bench-long: .venv/.play ## the strength of programs, level against level (about an hour)
+bench-long: .venv/.play ## the strength of programs, level against level (about an hour a game)
 	@$(BIN)/python -m bench --long
 
 docs: .venv/.dev ## build the site: guides and reference, into site/

@@ -28,8 +28,6 @@ from tapisvert.table.chance import Chance
 
 LEVEL = "maitre"
 MATCHES, SHARE = 20, 0.1
-SECONDS = 0.5
-"""What the search gets, times the share, where Maître needs no time."""
 
 
 class Ended(NamedTuple):
@@ -54,7 +52,7 @@ def claims(
         if game == chips.GAME:
             found += wager.claims(console, matches, share, seed, workers)
             continue
-        seconds = (bots.level(game, LEVEL).budget.seconds or SECONDS) * share
+        seconds = bots.level(game, LEVEL).budget.seconds * share
         bots.warm(game)
         with Progress(*columns, console=console) as progress:
             todo = progress.track(range(matches), description=f"{game}: {LEVEL} against ISMCTS")
@@ -72,7 +70,7 @@ def play(game: str, deal: int, searcher: int, seconds: float) -> Ended:
     table = pyspiel.load_game(spiel.name_of(game), {"preset": preset})
     search = Search(table, seconds, seed=2 * deal + searcher)
     level, rng = bots.level(game, LEVEL), random.Random(deal)
-    budget = level.budget.scaled(seconds / level.budget.seconds) if level.budget.seconds else level.budget
+    budget = level.budget.scaled(seconds / level.budget.seconds)
     simulations = []
     while match.to_act:
         seat = match.to_act[0]

@@ -115,9 +115,13 @@ def won_by(level: str, deal: Deal, state: Any) -> float:
 
 
 def judge(title: str, gains: Sequence[float]) -> Claim:
-    """Winning means that the whole interval is above nothing; the two rounds of a deal count as one."""
+    """Winning means that the whole interval is above nothing; the two rounds of a deal count as one.
+
+    A single deal says nothing about others.
+    """
     deals = [fmean(pair) for pair in zip(gains[::2], gains[1::2], strict=True)]
-    mean, reach = 100 * fmean(deals), 100 * CONFIDENCE * stdev(deals) / math.sqrt(len(deals))
+    spread = stdev(deals) if len(deals) > 1 else math.inf
+    mean, reach = 100 * fmean(deals), 100 * CONFIDENCE * spread / math.sqrt(len(deals))
     note = f"95% interval {mean - reach:+.0f} to {mean + reach:+.0f}, {len(gains)} rounds"
     return Claim(title, mean, None, None, 0.0, mean > reach, note)
 
@@ -172,7 +176,7 @@ def play(deal: Deal, others: Mapping[str, Choose] | None = None) -> tuple[Any, l
     """The state that a round ends in, and every seat's chance as Maître saw it when it had to decide.
 
     `others` are those among `deal.levels` that are no levels. What is luck for all, the cut and in B the
-    dealer's stake, belongs to the deal: programs that draw it themselves would not get the same cards.
+    dealer's stake, belongs to the deal: whoever draws it would not get the same cards as the others.
     """
     from tapisvert.games.casino_royal.bot import Reckoner, thinks
 

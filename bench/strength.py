@@ -1,7 +1,8 @@
 """The programs play each other: every level against the one below it, at 2, 3 and 4 players.
 
-The arena plays it (`tapisvert.arena`): on every deal both levels sit equally often on every seat, so that
-equals would win half of the decided matches. Both get the same share of the time that they have at the table.
+The arena plays it (`tapisvert.arena`): every order of seats comes equally often, so that both levels have as
+many seats, each as often, and equals would win half of the decided matches. Both get the same share of the
+time that they have at the table.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeR
 from bench.claims import Claim
 from tapisvert import bots, games
 from tapisvert.arena.intervals import wilson
-from tapisvert.arena.plan import Plan
+from tapisvert.arena.plan import Plan, lineups, orders
 from tapisvert.arena.play import Result
 from tapisvert.arena.run import processes, run
 from tapisvert.bots.entrants import find
@@ -72,7 +73,7 @@ def claims(console: Console, rounds: int, share: float, chosen: Sequence[str]) -
         with Progress(*columns, console=console) as progress, processes(next(iter(plans.values()))) as crew:
             for pairing, each in plans.items():
                 quick = not any(bots.level(game, level).budget.seconds for level in pairing[1:3])
-                matches = len(list(each.pairings(rounds * LUCK.get(game, 1) if quick else rounds)))
+                matches = whole(each, rounds * LUCK.get(game, 1) if quick else rounds)
                 results = progress.track(run(each, matches, crew), total=matches, description=pairing.name)
                 found.append(judge(pairing, *tally(each, results), share))
                 progress.console.print(f"{pairing.name}: {found[-1].ours:.3f}, {found[-1].note}")
@@ -85,6 +86,17 @@ def plan(game: str, players: int, levels: Sequence[str], share: float) -> Plan:
     fitted = fitting(rules, SHORT.get(game, {}), players)
     options = rules.settle(choose(rules.choices, fitted), people=0)
     return Plan(game, rules.version, options, tuple(map(find, levels)), share=share)
+
+
+def whole(plan: Plan, matches: int) -> int:
+    """At least so many matches, with every order of seats equally often.
+
+    At a table of three, one level has two seats on the first deal and the other on the second.
+    """
+    players, sides = len(plan.players), len(plan.sides)
+    deals = range(len(orders(min(players, sides), sides)))
+    cycle = sum(len(list(lineups(players, sides, deal))) for deal in deals)
+    return -(-matches // cycle) * cycle
 
 
 def tally(plan: Plan, results: Iterable[Result]) -> tuple[int, int, int]:
@@ -100,8 +112,8 @@ def tally(plan: Plan, results: Iterable[Result]) -> tuple[int, int, int]:
 
 def judge(pairing: Pairing, won: int, lost: int, drawn: int, share: float) -> Claim:
     """Beating somebody means that the whole interval lies above one half."""
-    part = won / (won + lost)
-    low, high = wilson(won, won + lost)
+    part = won / max(1, won + lost)
+    low, high = wilson(won, won + lost) if won + lost else (0.0, 1.0)
     met = part >= pairing.target if pairing.target > 0.5 else low > 0.5
     pair = f"{pairing.upper} beats {pairing.lower} at {pairing.players}"
     name = f"{pairing.game}: {pair}, share of decided matches"

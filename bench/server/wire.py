@@ -68,9 +68,13 @@ class Wire(asyncio.Protocol):
         if self._transport.is_closing():
             return  # a thought that ends after the run
         size = len(body)
-        short = bytes((0x80 | kind, 0x80 | size))
-        head = short if size < 126 else bytes((0x80 | kind, 0xFE)) + size.to_bytes(2, "big")
-        self._transport.write(head + ZERO_MASK + body)
+        if size < 126:
+            length = bytes((0x80 | size,))
+        elif size < 1 << 16:
+            length = b"\xfe" + size.to_bytes(2, "big")
+        else:
+            length = b"\xff" + size.to_bytes(8, "big")
+        self._transport.write(bytes((0x80 | kind,)) + length + ZERO_MASK + body)
 
     def _read_frames(self) -> None:
         data, at = self._buffer, 0

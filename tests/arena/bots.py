@@ -29,6 +29,30 @@ class Giver(Bot):
         return legal[0]
 
 
+class Late(Bot):
+    """Can be made once, to be looked at, and not again."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        Late.made += 1
+        if Late.made > 1:
+            raise RuntimeError("not again")
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        return legal[0]
+
+
+class Stander(Bot):
+    """Does not sit down."""
+
+    def sit(self, game: Any, rng: Any) -> None:
+        raise RuntimeError("no chair")
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        return legal[0]
+
+
 class Leaver(Bot):
     """Takes the process along in which it plays."""
 

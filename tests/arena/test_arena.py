@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,11 +15,12 @@ import msgspec
 import pytest
 
 from tapisvert.arena.ledger import Ledger
-from tapisvert.arena.lines import OtherFile
+from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.plan import Pairing, Plan, lineups
 from tapisvert.arena.play import MatchFailed, Result, play
 from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
 from tapisvert.bots.entrants import find
+from tapisvert.bots.processes import Processes
 from tapisvert.games import load
 from tapisvert.table.game import choose
 from tapisvert.table.match import WrongVersion
@@ -42,6 +45,16 @@ def threads() -> Iterator[Crew]:
         yield Crew(executor, 2)
 
 
+@contextmanager
+def dead() -> Iterator[Crew]:
+    """A crew of one, who is no more."""
+    pool = Processes(1)
+    with pytest.raises(BrokenProcessPool):
+        pool.submit(os._exit, 3).result()
+    yield Crew(pool, 1)
+    pool.end()
+
+
 def facts(results: list[Result]) -> list[Any]:
     """What was played, without how long it took."""
     return sorted((result.pairing.deal, result.lineup, result.winners, result.moves) for result in results)
@@ -60,6 +73,13 @@ def test_on_every_deal_everybody_sits_everywhere_equally_often(players: int, sid
         for player in range(players):
             assert len({seated[side, player] for side in range(sides)}) == 1
             assert seated[0, player] > 0
+
+
+def test_who_sits_beside_whom_changes_from_deal_to_deal() -> None:
+    """A thousand matches of eight players at a table of eight: any of seven could sit after the first."""
+    beside = Counter(lineup[1] for deal in range(125) for lineup in lineups(8, 8, deal) if lineup[0] == 0)
+    assert sorted(beside) == [1, 2, 3, 4, 5, 6, 7]
+    assert max(beside.values()) < 2 * min(beside.values())
 
 
 @pytest.mark.parametrize(("players", "sides"), [(4, 2), (3, 3), (2, 4), (5, 3)])
@@ -117,6 +137,13 @@ def test_plans_differ_in_whatever_changes_a_match(plan: Plan, tmp_path: Path) ->
     assert plan_of(f"{HERE}:Lucky", f"{HERE}:First", f"{HERE}:Lucky").fingerprint == plan.fingerprint
 
 
+def test_the_levels_of_another_version_are_other_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = plan_of("debutant", "amateur")
+    before = plan.fingerprint
+    monkeypatch.setattr("importlib.metadata.version", lambda _: "77.0")
+    assert plan.fingerprint != before
+
+
 def test_a_machine_with_other_rules_is_found_out(plan: Plan) -> None:
     with pytest.raises(WrongVersion):
         play(msgspec.structs.replace(plan, version=99), Pairing(0, (0, 1)))
@@ -152,11 +179,25 @@ def test_a_bot_that_fails_stops_the_arena_and_is_named(plan: Plan) -> None:
     assert f"{HERE}:Giver" in caught.value.seats
 
 
+@pytest.mark.parametrize(("name", "why"), [("Stander", "no chair"), ("Late", "not again")])
+def test_a_bot_that_fails_before_its_first_move_is_named_too(name: str, why: str) -> None:
+    plan = plan_of(f"{HERE}:Lucky", f"{HERE}:{name}")
+    with pytest.raises(MatchFailed) as caught:
+        play(plan, Pairing(3, (0, 1)))
+    assert str(caught.value.failure).startswith(f"{name}: RuntimeError: {why} (bots.py, line ")
+    assert (caught.value.deal, caught.value.seats) == (3, f"{HERE}:Lucky,{HERE}:{name}")
+
+
 def test_a_bot_that_never_answers_has_failed_too() -> None:
     plan = msgspec.structs.replace(plan_of(f"{HERE}:Lucky", f"{HERE}:Dreamer"), patience=1)
     with processes(plan, 1) as crew, pytest.raises(MatchFailed, match="bot-silent") as caught:
         list(run(plan, 2, crew))
     assert caught.value.failure.name == "Dreamer"
+
+
+def test_workers_that_are_dead_already_are_said_to_be(plan: Plan) -> None:
+    with dead() as crew, pytest.raises(CrewFailed, match="BrokenProcessPool"):
+        list(run(plan, 2, crew))
 
 
 def test_a_cluster_without_workers_is_none(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,6 +242,28 @@ def test_no_other_file_is_touched(plan: Plan, tmp_path: Path, text: bytes) -> No
     with pytest.raises(OtherFile):
         Ledger(path, plan)
     assert path.read_bytes() == text
+
+
+def test_results_of_an_older_arena_are_another_file(plan: Plan, tmp_path: Path) -> None:
+    """The first arena seated the players in other orders."""
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(msgspec.json.encode({**plan.header, "arena": 1}) + b"\n")
+    with pytest.raises(OtherFile):
+        Ledger(path, plan)
+
+
+def test_a_file_that_is_open_is_nobody_elses(plan: Plan, tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    result = play(plan, Pairing(0, (0, 1)))
+    with Ledger(path, plan) as ledger:
+        ledger.add(result)
+        before = path.read_bytes()
+        with pytest.raises(InUse):
+            Ledger(path, plan)
+        assert path.read_bytes() == before
+        ledger.add(play(plan, Pairing(0, (1, 0))))
+    with Ledger(path, plan) as ledger:
+        assert len(ledger.results) == 2
 
 
 def test_a_header_that_was_cut_short_is_written_again(plan: Plan, tmp_path: Path) -> None:

@@ -104,6 +104,17 @@ def test_a_shared_win_counts_in_parts_and_a_draw_for_all() -> None:
     assert beat[names.index("Lucky 2")] == 0.75  # a win and half a draw
 
 
+def test_who_sits_on_several_seats_plays_and_wins_a_match_but_once() -> None:
+    plan = plan_of(LUCKY, FIRST, table="4")
+    lineups = ((0, 1, 0, 1), (1, 0, 1, 0))
+    found = report(plan, [result(deal, lineup, lineup.index(0)) for deal in range(30) for lineup in lineups])
+    lucky, first = found.standings
+    assert (lucky.player, lucky.matches, lucky.won, lucky.score) == ("Lucky", 60, 1.0, 0.5)
+    assert (first.matches, first.won) == (60, 0.0)
+    (drawn,) = {standing.won for standing in report(plan, [result(0, (0, 1, 0, 1))]).standings}
+    assert drawn == 0.5
+
+
 def test_few_deals_say_nothing_about_luck() -> None:
     found = report(PLAN, [result(0, (0, 1), 0), result(0, (1, 0), 1)])
     best = found.standings[0]

@@ -7,14 +7,17 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.arena.lines import OtherFile
+from tapisvert.arena.lines import InUse, OtherFile
+from tapisvert.arena.run import CrewFailed
 from tapisvert.arena.study import BATCH, PLAYED, RANDOM, Part, Subject, own, parts, play, tables
-from tapisvert.arena.study_run import Found, Inquiry, Notes
+from tapisvert.arena.study_run import Found, Inquiry, Notes, run
 from tapisvert.arena.study_watch import watch
 from tapisvert.table.game import choose
 from tapisvert.table.tally import Tally, total
+from tests.arena.test_arena import dead
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -125,8 +128,30 @@ def test_a_part_is_played_whole_and_the_next_one_is_another(name: str) -> None:
 
 
 @every_game
+def test_the_luck_may_begin_anywhere(name: str) -> None:
+    below = replace(subject(name), seed=-1)
+    for player in (RANDOM, "debutant"):
+        one, other = (play(each, Part("x", player, 0, 1)) for each in (below, subject(name)))
+        assert one.games >= 1
+        assert one != other
+
+
+@every_game
 def test_the_usual_tables_of_a_game_exist(name: str) -> None:
     assert set(tables(name)) <= set(games.load(name).presets)
+
+
+def test_dead_workers_stop_a_study_with_a_word() -> None:
+    inquiry = Inquiry({"2": subject("punto")}, 1, 1)
+    with dead() as crew, pytest.raises(CrewFailed, match="BrokenProcessPool"):
+        list(run(inquiry, crew))
+
+
+def test_notes_of_another_version_are_of_other_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    inquiry = Inquiry({"2": subject("punto")}, 1, 1)
+    before = inquiry.fingerprint
+    monkeypatch.setattr("importlib.metadata.version", lambda _: "77.0")
+    assert inquiry.fingerprint != before
 
 
 def test_notes_go_on_where_they_were(tmp_path: Path) -> None:
@@ -152,6 +177,8 @@ def test_notes_go_on_where_they_were(tmp_path: Path) -> None:
         notes.add(Found(wanted[-1], tallies[-1]))
     with Notes(path, inquiry) as notes:
         two, three = notes.studies(inquiry)
+        with pytest.raises(InUse):
+            Notes(path, inquiry)
     assert (two.table, two.random, two.programs) == ("2", *tallies[:2])
     assert (three.table, three.random, three.programs) == ("3", *tallies[2:])
     with pytest.raises(OtherFile):

@@ -13,9 +13,10 @@ import pytest
 from typer.testing import CliRunner
 
 from tapisvert import games
+from tapisvert.arena import study_pictures
 from tapisvert.arena.study import BATCH, Study, Subject, tables
 from tapisvert.arena.study_page import markdown, page
-from tapisvert.arena.study_pictures import usual
+from tapisvert.arena.study_pictures import Series, seats, usual
 from tapisvert.arena.study_report import Report, report
 from tapisvert.arena.study_watch import watch
 from tapisvert.arena.study_words import Teller, groups, quantiles
@@ -24,6 +25,7 @@ from tapisvert.table.game import choose
 from tapisvert.table.tally import Tally, total
 from tapisvert.terminal.study import Asked, subjects
 from tapisvert.words import LANGUAGES, Speaker
+from tests.arena.test_arena import dead
 
 REPORTS = sorted((Path(__file__).parents[2] / "docs" / "study").glob("*.md"))
 
@@ -152,8 +154,8 @@ def test_the_tables_are_those_that_fit_what_was_typed(asked: Asked, names: tuple
     ("wins", "said"),
     [
         ({0: 56, 1: 44}, "no place is better than another"),
-        ({0: 70, 1: 30}, "The first to act wins more often than its share"),
-        ({0: 35, 1: 34, 2: 13, 3: 18}, "The third to act wins less often than its share"),
+        ({0: 70, 1: 30}, "The first side wins more often than its share"),
+        ({0: 35, 1: 34, 2: 13, 3: 18}, "The third side wins less often than its share"),
         # Two would be beyond the interval of a single place, but of eight one often is.
         ({0: 20, **dict.fromkeys(range(1, 8), 11)}, "no place is better than another"),
     ],
@@ -195,6 +197,20 @@ def test_a_picture_leaves_out_at_its_edges_what_hardly_ever_came() -> None:
     assert usual(Counter({1: 9, 5: 2, 10: 5000, 20: 5, 30: 5000, 90: 9})) == [5, 10, 20, 30]
     few = Counter({1: 1, 5: 500, 90: 1})
     assert usual(few) == [1, 5, 90]
+
+
+def test_an_equal_share_is_drawn_for_those_it_is_the_share_of() -> None:
+    """At random half of the matches are drawn, between programs none: 25% and 50%, where their points are."""
+    rare, decided = Counter({0: 25, 1: 25}), Counter({0: 50, 1: 50})
+    series = [
+        Series("a", study_pictures.RANDOM, rare, 100),
+        Series("b", study_pictures.PROGRAMS, decided, 100),
+    ]
+    drawn = seats(series, ["first", "second"], "wins", str)
+    lines = re.findall(r'd="M ([\d.]+) [^"]*"[^>]*stroke-dasharray[^>]*stroke: var\(--(\w+)\)', drawn)
+    assert [colour for _, colour in lines] == ["random", "programs"]
+    for place, _ in lines:
+        assert drawn.count(f' x="{place}"') >= 2
 
 
 def test_quantiles_are_numbers_that_came() -> None:
@@ -239,11 +255,39 @@ def test_what_cannot_be_studied_is_said(words: list[str], said: str) -> None:
     assert said in done.output
 
 
+def test_what_stops_a_study_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with dead() as crew:
+        monkeypatch.setattr("tapisvert.terminal.study.Processes", lambda workers: crew.executor)
+        done = CliRunner().invoke(app, ["study", "punto", "--lang", "en"])
+    assert done.exit_code == 1
+    assert "The study cannot go on (BrokenProcessPool: " in done.output
+    assert not [*tmp_path.iterdir()]
+
+
 def test_a_report_that_cannot_be_written_is_said_before_anything_is_played(tmp_path: Path) -> None:
     out = tmp_path / "nowhere" / "report.html"
     done = CliRunner().invoke(app, ["study", "punto", "--out", str(out), "--lang", "en"])
     assert done.exit_code == 1
     assert f"Cannot write {out}" in done.output
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("report.md", "report.md is where the same as Markdown would go: name the page, for example report"),
+        ("report.MD", "for example report.html."),
+        (".", "Cannot write .: Is a directory."),
+    ],
+)
+def test_a_page_that_is_no_page_is_said_before_anything_is_played(
+    name: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(app, ["study", "punto", "--out", name, "--lang", "en"])
+    assert done.exit_code in (1, 2)
+    assert said in done.output
+    assert not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize("document", REPORTS, ids=lambda document: document.stem)

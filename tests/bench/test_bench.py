@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from bench import alone, claims, kernel, rules, strength
-from tapisvert import games
+from tapisvert import bots, games
 from tapisvert.arena.intervals import wilson
 from tapisvert.arena.play import Result, play
 from tapisvert.games.punto import bridge
@@ -35,6 +36,17 @@ def test_matches_between_levels_are_won_lost_or_drawn(game: str) -> None:
     results = [play(plan, pairing) for pairing in plan.pairings(1)]
     assert len(results) == 3
     assert sum(strength.tally(plan, results)) == 3
+
+
+@pytest.mark.parametrize(("players", "asked", "matches"), [(2, 403, 404), (3, 403, 408), (4, 403, 408)])
+def test_both_levels_have_as_many_seats_in_all(players: int, asked: int, matches: int) -> None:
+    """At a table of three they would not with 135 deals: on each of them one level has two seats."""
+    plan = strength.plan("punto", players, ("amateur", "debutant"), 1.0)
+    assert strength.whole(plan, asked) == strength.whole(plan, matches) == matches
+    lineups = [pairing.lineup for pairing in plan.pairings(matches)]
+    assert len(lineups) == matches
+    seated = Counter((side, who) for lineup in lineups for side, who in enumerate(lineup))
+    assert {*seated.values()} == {matches // 2}
 
 
 def test_a_win_is_the_winners_level_and_one_that_both_share_is_nobodys() -> None:
@@ -77,6 +89,7 @@ def test_beating_takes_the_whole_interval() -> None:
     pairing = strength.Pairing("punto", "maitre", "confirme", 2)
     assert strength.judge(pairing, 60, 40, 0, 1.0).met
     assert not strength.judge(pairing, 55, 45, 0, 1.0).met
+    assert not strength.judge(pairing, 0, 0, 9, 1.0).met, "nothing was decided"
     assert not strength.judge(strength.Pairing("punto", "maitre", "debutant", 2, 0.9), 85, 15, 0, 1.0).met
 
 
@@ -102,11 +115,22 @@ def test_a_recorded_match_is_replayed_whole() -> None:
     assert rules.replay(3, moves) == len(moves) > 50
 
 
+def test_without_boardgame_io_in_this_run_nothing_is_met(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "MATCHES", 2)
+    monkeypatch.setattr(rules, "boardgame", lambda folder: None)
+    (claim,) = rules.claims(Console(quiet=True))
+    assert claim.ours > 0
+    assert (claim.peer, claim.met) == (None, None)
+
+
 def test_maitre_and_openspiels_search_play_a_match_to_its_end() -> None:
     baseline = pytest.importorskip("bench.baseline", reason="OpenSpiel is not here")
     ended = baseline.play("cartomanie", deal=1, searcher=1, seconds=0.0)
     assert ended.won in (True, False, None)
     assert max(ended.simulations) == 2
+    assert all(bots.level(game, baseline.LEVEL).budget.seconds for game in games.names()), (
+        "it gets their part"
+    )
     found = baseline.judge("punto", [baseline.Ended(won, [3]) for won in (True,) * 9 + (False, None)], 0.1)
     assert (found.ours, found.met) == (0.9, True)
     assert "1 drawn" in found.note

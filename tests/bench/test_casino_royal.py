@@ -19,6 +19,15 @@ def test_the_order_of_hands_keeps_equals_together() -> None:
     assert casino_royal.usual("KH") == "Kh"
 
 
+def test_hands_of_more_cards_than_others_take_have_no_peer_and_nothing_to_meet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(casino_royal, "HANDS", 2000)
+    claim = casino_royal.of_many(QUIET)
+    assert claim.ours > 0
+    assert (claim.peer, claim.ratio, claim.met) == (None, None, None)
+
+
 def test_an_evening_by_the_rules_has_the_rounds_that_were_agreed_on_cas_d1() -> None:
     options = GAME.options({"game": "bingo", "players": 2, "rounds": "2"})
     assert casino_royal.by_the_rules(options, 1) == 2
@@ -58,6 +67,8 @@ def test_winning_takes_the_whole_interval() -> None:
     assert chips.judge("much", [5.0, 3.0, 4.0, 4.0, 6.0, 1.0]).met
     assert not chips.judge("little", [9.0, 3.0, -4.0, -4.0, 6.0, 1.0]).met
     assert chips.judge("luck", [9.0, -7.0, -4.0, 6.0]).ours == 100.0
+    one = chips.judge("one deal", [9.0, 3.0])
+    assert (one.ours, one.met) == (600.0, False)
 
 
 def test_reliability_is_the_mean_distance_of_what_was_said() -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from bench import server
 from bench.server.drive import drive
 from bench.server.load import Found
+from bench.server.wire import Wire
 from tests.server.kit import serving
 
 
@@ -27,6 +30,25 @@ async def test_guests_play_matches_and_rematches(address: str) -> None:
     assert all(each.connections == 4 for each in found)
     assert found[0].moves > 50  # more than a match of each table has
     assert 0 < found[0].p50 <= found[0].p99
+
+
+async def test_the_wire_carries_texts_of_all_lengths() -> None:
+    """A length has one byte up to 125, two from 126 and eight from 65,536 on (RFC 6455)."""
+
+    async def echo(guest: ServerConnection) -> None:
+        async for text in guest:
+            await guest.send(text)
+
+    texts = ["x" * size for size in (0, 125, 126, 255, 256, 65_535, 65_536)]
+    came: asyncio.Queue[str] = asyncio.Queue()
+    async with serve(echo, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        wire = Wire("127.0.0.1", port, "/", came.put_nowait)
+        await wire.dial()
+        for text in texts:
+            wire.send(text)
+            assert await came.get() == text
+        wire.close()
 
 
 def test_a_claim_is_met_or_missed() -> None:

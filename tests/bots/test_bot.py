@@ -226,6 +226,18 @@ def test_a_bot_may_import_files_beside_it_while_it_plays(folder: Path) -> None:
     assert match.play_out() == match.outcome
 
 
+def test_a_bot_in_a_changed_module_is_another_bot(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(folder)
+    (folder / "module_of_mine.py").write_text(ONE)
+    before = find("module_of_mine:Mine")
+    assert find("module_of_mine:Mine").fingerprint == before.fingerprint
+    (folder / "module_of_mine.py").write_text(f"{ONE}    name = 'Changed'\n")
+    monkeypatch.delitem(sys.modules, "module_of_mine")  # as in the next process
+    after = find("module_of_mine:Mine")
+    assert after.make().title == "Changed"
+    assert after.fingerprint != before.fingerprint
+
+
 @pytest.mark.parametrize(
     ("text", "code", "detail"),
     [

@@ -144,6 +144,15 @@ def test_what_stops_an_arena_is_said_in_a_sentence(
     assert trouble(tmp_path, workers=1, **changes).startswith(said)
 
 
+def test_a_file_that_another_arena_writes_to_is_left_alone(tmp_path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    path = tmp_path / "results"
+    with path.open("wb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        assert trouble(tmp_path).startswith(f"Another arena or study is writing to {path}: ")
+    assert path.read_bytes() == b""
+
+
 def test_a_file_of_another_arena_and_a_missing_package(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

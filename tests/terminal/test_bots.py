@@ -51,6 +51,19 @@ def test_bots_play_each_other_in_the_terminal(tmp_path: Path) -> None:
     assert record.verify(keep.read_text(encoding="utf-8"), load).outcome
 
 
+def test_a_bot_that_cannot_sit_down_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "late.py"
+    file.write_text(
+        "from tapisvert import Bot\n\n\nclass Late(Bot):\n"
+        "    def sit(self, game, rng):\n        raise FileNotFoundError('weights')\n\n"
+        "    def choose(self, view, legal):\n        return legal[0]\n"
+    )
+    with pytest.raises(Trouble) as caught:
+        play("punto", {}, f"{file}:Late,debutant", None, None, Speaker("en"))
+    assert "Late" in Speaker("en").say(caught.value)
+    assert "FileNotFoundError: weights" in Speaker("en").say(caught.value)
+
+
 def test_a_seed_repeats_what_bots_choose() -> None:
     asked = [f"{HERE}:Lucky", f"{HERE}:First"]
     played = []

@@ -2,15 +2,18 @@
 
 Every line is JSON. Lines are only ever added, so whatever interrupts the work costs at most the last one. A
 file in which nothing was found is taken away again: it would say nothing that the next attempt could use.
+Who has the file open keeps others out of it, where the system can do that.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Generic, Self, TypeVar
+from typing import IO, Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -21,18 +24,30 @@ class OtherFile(ValueError):
     """The file holds something else."""
 
 
+class InUse(Exception):
+    """Somebody else has the file open: two who write to it would destroy it."""
+
+
 class Lines(Generic[T]):
-    """Things of one kind in a file. Opened again with the same header, it has what was found before."""
+    """Things of one kind in a file. Opened again with the same header, it has what was found before.
+
+    Raises `OtherFile` or `InUse`.
+    """
 
     def __init__(self, path: Path, header: Mapping[str, Any], kind: type[T]) -> None:
         self.path = path
         self.found: list[T] = []
-        whole = self._read(header, kind) if path.exists() else 0
-        self._file = path.open("r+b" if whole else "wb")
-        self._file.truncate(whole)
-        self._file.seek(whole)
-        if not whole:
-            self._write(header)
+        self._file = path.open("a+b")  # which changes nothing yet
+        try:
+            if not _held(self._file):
+                raise InUse(str(path))
+            whole = self._read(header, kind)
+            self._file.truncate(whole)
+            if not whole:
+                self._write(header)
+        except BaseException:
+            self._file.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -40,9 +55,11 @@ class Lines(Generic[T]):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._file.close()
+        if sys.platform == "win32":
+            self._file.close()  # what is open cannot be taken away there
         if not self.found:
-            self.path.unlink(missing_ok=True)
+            self.path.unlink(missing_ok=True)  # before others may have it, or it would be theirs
+        self._file.close()
 
     def add(self, item: T) -> None:
         """Keeps one more; it is in the file when this returns."""
@@ -55,7 +72,8 @@ class Lines(Generic[T]):
 
     def _read(self, header: Mapping[str, Any], kind: type[T]) -> int:
         """Takes in what is there, but for a last line that was cut short; how many bytes hold."""
-        text = self.path.read_bytes()
+        self._file.seek(0)
+        text = self._file.read()
         whole = text.rfind(b"\n") + 1
         if not whole:
             if text and not msgspec.json.encode(header).startswith(text):
@@ -69,6 +87,21 @@ class Lines(Generic[T]):
         except msgspec.DecodeError as error:
             raise OtherFile(str(self.path)) from error
         return whole
+
+
+def _held(file: IO[bytes]) -> bool:
+    """Keeps others out of a file until it is closed; false if somebody has it, or has just taken it away."""
+    if sys.platform == "win32":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # some network folders have no locks
+        return True
+    return os.fstat(file.fileno()).st_nlink > 0
 
 
 def _counter(kind: Any, value: dict[str, int]) -> Any:

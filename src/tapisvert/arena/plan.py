@@ -8,8 +8,10 @@ everywhere: what luck gave to a seat, it gave to all. Over the deals the order i
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
+from importlib import metadata
 from itertools import combinations, count, permutations
 from typing import Any
 
@@ -45,9 +47,10 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def header(self) -> dict[str, Any]:
-        """What makes two plans the same."""
+        """What makes two plans the same: the levels are those of a version of this package."""
         return {
-            "arena": 1,
+            "arena": 2,
+            "tapisvert": metadata.version("tapisvert"),
             "game": f"{self.game} {self.version}",
             "options": self.options,
             "players": [f"{player.text} {player.fingerprint}".strip() for player in self.players],
@@ -97,7 +100,8 @@ def orders(players: int, sides: int) -> tuple[tuple[int, ...], ...]:
         for extra in combinations(range(players), over)
         for others in permutations([*range(players)][1:] + [*range(players)] * (each - 1) + [*extra])
     }
-    return tuple(sorted(found))
+    # Mixed, and always the same: in their order, neighbours would stay neighbours for hundreds of deals.
+    return tuple(random.Random(0).sample(sorted(found), len(found)))
 
 
 def rotations(order: Sequence[int]) -> list[tuple[int, ...]]:

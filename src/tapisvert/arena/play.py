@@ -43,9 +43,9 @@ def play(plan: Plan, pairing: Pairing) -> Result:
         raise WrongVersion(plan.game, plan.version, plan.rules.version)
     side_of = {seat: side for side, seats in enumerate(plan.sides) for seat in seats}
     sitting = [plan.players[pairing.lineup[side_of[seat]]] for seat in sorted(side_of)]
-    players = [entrant.make(plan.share) for entrant in sitting]
-    match = Match.new(plan.game, players, plan.options, seed=plan.seed + pairing.deal)
     try:
+        players = [entrant.make(plan.share) for entrant in sitting]
+        match = Match.new(plan.game, players, plan.options, seed=plan.seed + pairing.deal)
         outcome = _played_out(match, plan.patience)
     except BotFailed as error:
         raise MatchFailed(error, pairing.deal, ",".join(entrant.text for entrant in sitting)) from error

@@ -37,7 +37,10 @@ FEWEST = 20
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a player did. `won` is the share of matches, a shared win being a part of one."""
+    """How a player did. `won` is the share of matches, a shared win being a part of one.
+
+    Who has several sides in a match wins it with any of them; `score` is that of one side.
+    """
 
     player: str
     matches: int
@@ -132,10 +135,11 @@ def _standing(
 ) -> Standing:
     own = [(result, side) for result in results for side, who in enumerate(result.lineup) if who == player]
     moves = sum(result.moves[side] for result, side in own)
+    matches = sum(player in result.lineup for result in results)
     return Standing(
         name,
-        matches=len(own),
-        won=_mean([_part(plan, result, side) for result, side in own]),
+        matches=matches,
+        won=sum(_part(plan, result, side) for result, side in own) / max(matches, 1),
         rating=rating,
         low=low,
         high=high,

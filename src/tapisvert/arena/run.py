@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import ExitStack, contextmanager
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tapisvert import bots
 from tapisvert.arena.plan import Pairing, Plan
 from tapisvert.arena.play import MatchFailed, Result, play
 from tapisvert.bots.processes import Processes
+
+A = TypeVar("A")
+B = TypeVar("B")
+T = TypeVar("T")
 
 AHEAD = 4
 """Matches that wait for each worker: enough that none is idle, few enough that an end is an end."""
@@ -67,16 +71,24 @@ def run(plan: Plan, matches: int, crew: Crew, done: Collection[Pairing] = ()) ->
 
     Raises `MatchFailed` if a bot does, and `CrewFailed` where it cannot go on.
     """
-    todo = iter(pairing for pairing in plan.pairings(matches) if pairing not in done)
-    playing: set[Future[Result]] = set()
+    todo = (pairing for pairing in plan.pairings(matches) if pairing not in done)
+    yield from through(crew, play, ((plan, pairing) for pairing in todo))
+
+
+def through(crew: Crew, work: Callable[[A, B], T], todo: Iterator[tuple[A, B]]) -> Iterator[T]:
+    """What comes of all that is to be done, as it comes."""
+    going: set[Future[T]] = set()
     while True:
-        for pairing in islice(todo, AHEAD * crew.workers - len(playing)):
-            playing.add(crew.executor.submit(play, plan, pairing))
-        if not playing:
+        for args in islice(todo, AHEAD * crew.workers - len(going)):
+            with _wrapped():
+                going.add(crew.executor.submit(work, *args))
+        if not going:
             return
-        ended, playing = wait(playing, return_when=FIRST_COMPLETED)
+        ended, going = wait(going, return_when=FIRST_COMPLETED)
         for future in ended:
-            yield _result(future)
+            with _wrapped():
+                result = future.result()
+            yield result
 
 
 def ready(plan: Plan) -> None:
@@ -85,9 +97,11 @@ def ready(plan: Plan) -> None:
         bots.warm(plan.game)
 
 
-def _result(future: Future[Result]) -> Result:
+@contextmanager
+def _wrapped() -> Iterator[None]:
+    """What is no bot's fault is the crew's."""
     try:
-        return future.result()
+        yield
     except MatchFailed:
         raise
     except Exception as error:

@@ -55,12 +55,13 @@ class Series(msgspec.Struct, frozen=True):
 
 
 def seats(series: Sequence[Series], places: Sequence[str], axis: str, percent: Callable[[float], str]) -> str:
-    """How often each place won, with the 95% intervals, and a line where all are equal."""
+    """How often each place won, with the 95% intervals, and for each series a line where all are equal."""
     figure = _figure(0.8 + 0.32 * len(places))
     axes = figure.subplots()
-    equal = series[-1].counts.total() / series[-1].of / len(places)
-    axes.axvline(equal, color=PALE, linewidth=1.2, linestyle=(0, (4, 3)))
     for number, each in enumerate(series):
+        # Of their own: wins that several share, and draws, make it more or less than one part.
+        equal = each.counts.total() / each.of / len(places)
+        axes.axvline(equal, color=each.colour, linewidth=1.2, linestyle=(0, (4, 3)), alpha=0.6)
         shift = 0.15 * (2 * number - len(series) + 1)
         for place in range(len(places)):
             share = each.counts[place] / each.of

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from itertools import islice
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from tapisvert.arena.lines import Lines
-from tapisvert.arena.run import AHEAD
+from tapisvert.arena.run import Crew, through
 from tapisvert.arena.study import Part, Study, Subject, parts, play
 from tapisvert.table.tally import Tally, total
 
@@ -36,10 +35,11 @@ class Inquiry(msgspec.Struct, frozen=True):
 
     @property
     def header(self) -> dict[str, Any]:
-        """What makes two studies the same."""
+        """What makes two studies the same: the programs are those of a version of this package."""
         first, *_ = self.tables.values()
         return {
-            "study": 1,
+            "study": 2,
+            "tapisvert": metadata.version("tapisvert"),
             "game": f"{first.game} {first.rules.version}",
             "tables": self.tables,
         }
@@ -80,15 +80,11 @@ class Notes(Lines[Found]):
         ]
 
 
-def run(inquiry: Inquiry, executor: Executor, workers: int, done: Collection[Part] = ()) -> Iterator[Found]:
-    """All parts that are not done yet, as they come."""
-    todo = iter(part for part in inquiry.parts if part not in done)
-    playing: dict[Future[Tally], Part] = {}
-    while True:
-        for part in islice(todo, AHEAD * workers - len(playing)):
-            playing[executor.submit(play, inquiry.tables[part.table], part)] = part
-        if not playing:
-            return
-        ended, _ = wait(playing, return_when=FIRST_COMPLETED)
-        for future in ended:
-            yield Found(playing.pop(future), future.result())
+def run(inquiry: Inquiry, crew: Crew, done: Collection[Part] = ()) -> Iterator[Found]:
+    """All parts that are not done yet, as they come; raises `CrewFailed` where it cannot go on."""
+    todo = (part for part in inquiry.parts if part not in done)
+    yield from through(crew, _found, ((inquiry.tables[part.table], part) for part in todo))
+
+
+def _found(subject: Subject, part: Part) -> Found:
+    return Found(part, play(subject, part))

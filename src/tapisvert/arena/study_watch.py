@@ -31,11 +31,11 @@ def watch(subject: Subject, deal: int, program: str) -> Tally:
     chance, luck, idea = Chance.seeded(deal), random.Random(f"study {deal}"), random.Random(f"try {deal}")
     side_of = {seat: side for side, seats in enumerate(subject.sides) for seat in seats}
     step = rules.start(options, chance)
-    state, tally, order, moves = step.state, Tally(matches=1), dict[int, None](), 0
+    state, tally, moves = step.state, Tally(matches=1), 0
     told, known = list(step.events), dict[type, list[Any]]()
+    first = side_of[rules.to_act(state)[0]]
     while seats := rules.to_act(state):
         seat = seats[0]
-        order[side_of[seat]] = None
         if idea.random() < LOOKS:
             tally.choices[sum(1 for _ in rules.legal(state, seat))] += 1
             _try(rules, state, seat, _ideas(subject.game, state, seat, known, idea), tally)
@@ -46,7 +46,7 @@ def watch(subject: Subject, deal: int, program: str) -> Tally:
     outcome = rules.outcome(state)
     assert outcome is not None
     tally.lengths[moves] += 1
-    _settle(outcome, side_of, [*order], tally)
+    _settle(outcome, side_of, first, tally)
     tell(subject.game, options, told, tally)
     return tally
 
@@ -106,12 +106,14 @@ def _try(rules: AnyGame, state: Any, seat: int, ideas: Iterable[Any], tally: Tal
     tally.hindered.update(refused.keys())
 
 
-def _settle(outcome: Outcome, side_of: dict[int, int], order: list[int], tally: Tally) -> None:
-    """Who won, counted by the order in which sides first acted, and by how much."""
-    winners = {side_of[seat] for seat in outcome.winners}
-    order += [side for side in sorted(set(side_of.values())) if side not in order]
+def _settle(outcome: Outcome, side_of: dict[int, int], first: int, tally: Tally) -> None:
+    """Who won, counted around the table from the side that acted first, and by how much.
+
+    Not by when each first acted: that may follow from its luck (CAS-A5 asks only who has five cards).
+    """
+    winners, sides = {side_of[seat] for seat in outcome.winners}, len(set(side_of.values()))
     tally.drawn, tally.shared = int(not winners), int(len(winners) > 1)
-    tally.wins.update(order.index(side) for side in winners)
+    tally.wins.update((side - first) % sides for side in winners)
     firsts = {side: seat for seat, side in reversed(side_of.items())}
     scores = sorted((outcome.scores[seat] for seat in firsts.values()), reverse=True)
     tally.scores.update(scores)

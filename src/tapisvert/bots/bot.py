@@ -6,7 +6,8 @@ import random
 import sys
 import traceback
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -66,11 +67,8 @@ class Bot(ABC):
 
     def answer(self, view: Any, legal: Sequence[Any]) -> str:
         """The text of the move that it chooses; raises `BotFailed` if it chooses none."""
-        try:
+        with blaming(type(self), self.title):
             chosen = self.choose(view, legal)
-        except (Exception, SystemExit) as error:  # to end is not a bot's to decide
-            home = getattr(sys.modules.get(type(self).__module__), "__file__", None)
-            raise BotFailed.broken(self.title, error, home) from error
         if isinstance(chosen, str):
             return chosen
         try:
@@ -108,7 +106,7 @@ class Level(Bot):
 
 
 class BotFailed(Exception):
-    """A bot that could not name a legal move: who, why, and the `move` it named instead, with its `rule`.
+    """A bot that could not sit down or name a legal move: who, why, and the `move` it named, with its `rule`.
 
     >>> class Odd(Bot):
     ...     def choose(self, view, legal):
@@ -130,15 +128,6 @@ class BotFailed(Exception):
         why = Sentence(f"refusal-{bot.game.name}-{error.code}", error.facts)
         return cls(bot.title, why, move, error.rule)
 
-    @classmethod
-    def broken(cls, name: str, error: BaseException, home: str | None) -> BotFailed:
-        """Something went wrong inside it: what, and the last line of its own file (`home`) that led to it."""
-        frames = traceback.extract_tb(error.__traceback__)
-        last = ([frame for frame in frames if frame.filename == home] or frames)[-1]
-        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        place = {"file": Path(last.filename).name, "line": str(last.lineno)}
-        return cls(name, Sentence("bot-broke", {"error": what, **place}))
-
     def reason(self, speaker: Speaker) -> str:
         """Why, in the speaker's language."""
         said = speaker.say(self.why)
@@ -150,3 +139,22 @@ class BotFailed(Exception):
         from tapisvert.words import Speaker
 
         return f"{self.name}: {self.reason(Speaker('en'))}"
+
+
+@contextmanager
+def blaming(bot: type[Bot], name: str) -> Iterator[None]:
+    """What a bot does here is its own: raises `BotFailed` if that goes wrong."""
+    try:
+        yield
+    except (Exception, SystemExit) as error:  # to end is not a bot's to decide
+        raise BotFailed(name, _breakdown(bot, error)) from error
+
+
+def _breakdown(bot: type[Bot], error: BaseException) -> Sentence:
+    """What went wrong, and the last line of the bot's own file that led to it."""
+    home = getattr(sys.modules.get(bot.__module__), "__file__", None)
+    frames = traceback.extract_tb(error.__traceback__)
+    last = ([frame for frame in frames if frame.filename == home] or frames)[-1]
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    place = {"file": Path(last.filename).name, "line": str(last.lineno)}
+    return Sentence("bot-broke", {"error": what, **place})

@@ -21,7 +21,7 @@ from types import ModuleType
 
 import msgspec
 
-from tapisvert.bots.bot import Bot, Level
+from tapisvert.bots.bot import Bot, Level, blaming
 from tapisvert.table.program import LEVELS
 
 
@@ -49,18 +49,20 @@ class Entrant(msgspec.Struct, frozen=True):
     level: str = ""
     home: str = ""  # the file or the module of a bot
     bot: str = ""  # its class
-    source: str = ""  # what the file says
+    source: str = ""  # what the file says, or that of the module
 
     @property
     def fingerprint(self) -> str:
-        """The same for the same bot: its text, or its name."""
+        """The same for the same bot: its text, or its name where there is none; levels have none."""
         return hashlib.sha256((self.source or self.text).encode()).hexdigest()[:12] if not self.level else ""
 
     def make(self, share: float | None = None) -> Bot:
-        """A new one; a level thinks for a share of its time."""
+        """A new one; a level thinks for a share of its time. Raises `BotFailed` if it cannot be made."""
         if self.level:
             return Level(self.level, share=share)
-        return _class(self)()
+        found = _class(self)
+        with blaming(found, self.name):
+            return found()
 
 
 def looks_like_bot(text: str) -> bool:
@@ -93,7 +95,12 @@ def find(text: str) -> Entrant:
     found = _class(entrant)
     with _named_if_broken(text):
         found()
-    return msgspec.structs.replace(entrant, name=found.name or found.__name__, bot=found.__name__)
+    return msgspec.structs.replace(
+        entrant,
+        name=found.name or found.__name__,
+        bot=found.__name__,
+        source=source or _text(found),
+    )
 
 
 def _class(entrant: Entrant) -> type[Bot]:
@@ -113,6 +120,14 @@ def _class(entrant: Entrant) -> type[Bot]:
     if len(own) != 1:
         raise NoBot(entrant.text, "several" if own else "none", ", ".join(own))
     return next(iter(own.values()))
+
+
+def _text(bot: type[Bot]) -> str:
+    """What the file says in which a class is written, if that is a text."""
+    try:
+        return Path(str(getattr(sys.modules[bot.__module__], "__file__", ""))).read_text(encoding="utf-8")
+    except (OSError, UnicodeError):
+        return ""
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 
 from tapisvert import games
-from tapisvert.bots.bot import Bot, BotFailed
+from tapisvert.bots.bot import Bot, BotFailed, blaming
 from tapisvert.bots.entrants import find
 from tapisvert.table import match as table
 from tapisvert.table import record
@@ -53,7 +53,8 @@ class Match(table.Match):
 
         Options left out are those of a table for so many players. With a seed the cards, and the luck that is
         handed to the bots, are always the same. Raises `KeyError` for a game that does not exist, `BadOption`
-        for an option, and `ValueError` for a number of players that the options do not allow.
+        for an option, `ValueError` for a number of players that the options do not allow, and `BotFailed` for
+        a bot that cannot sit down.
         """
         rules = games.load(game)
         given = fitting(rules, options or {}, len(players))
@@ -77,7 +78,8 @@ class Match(table.Match):
         match = cls(rules, setup, secret)
         match.players, match.thought = sitting, [0.0] * seats
         for seat, bot in enumerate(sitting):
-            bot.sit(rules, random.Random(None if seed is None else f"{seed} {seat}"))
+            with blaming(type(bot), bot.title):
+                bot.sit(rules, random.Random(None if seed is None else f"{seed} {seat}"))
         return match
 
     def turn(self) -> Played:

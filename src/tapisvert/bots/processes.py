@@ -6,10 +6,17 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+ENDINGS = (signal.SIGINT, signal.SIGTERM)
+"""Ctrl-C goes to the whole group of processes, and so does a service's end; the parent says when to end."""
 
 
 class Processes(ProcessPoolExecutor):
@@ -26,16 +33,34 @@ class Processes(ProcessPoolExecutor):
         watched, self._held = context.Pipe(duplex=False)
         super().__init__(workers, context, _begin, (watched, ready, args))
 
+    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        with _blocked():  # workers are started here, and it takes them a while to come to `_begin`
+            return super().submit(fn, *args, **kwargs)
+
     def end(self) -> None:
         """Ends all of them, whatever they do."""
         self._held.close()
         self.shutdown(wait=False)
 
 
+@contextmanager
+def _blocked() -> Iterator[None]:
+    """What ends processes waits meanwhile, for this one and for those that it starts."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin(watched: Connection, ready: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
-    # Ctrl-C goes to the whole group of processes, and so does a service's end; the parent says when to end.
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)  # what a bot starts is ended as usual
     if hasattr(os, "nice"):
         os.nice(5)  # who asks comes first
     threading.Thread(target=_end_with, args=(watched,), daemon=True).start()

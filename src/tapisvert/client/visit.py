@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tapisvert import games
-from tapisvert.bots.bot import Bot, BotFailed
+from tapisvert.bots.bot import Bot, BotFailed, blaming
 from tapisvert.bots.entrants import Entrant
 from tapisvert.client.host import Host, Refused, Unreachable
 from tapisvert.server.messages import (
@@ -200,12 +200,9 @@ class Visit:
 
     def _seated(self, game: str) -> Bot:
         """A new bot for a new match. What goes wrong in its own code, be it an `OSError`, is no lost line."""
-        rules = games.load(game)
-        try:
-            bot = self.entrant.make()
+        rules, bot = games.load(game), self.entrant.make()
+        with blaming(type(bot), self.entrant.name):
             bot.sit(rules, random.Random())
-        except (Exception, SystemExit) as error:
-            raise BotFailed.broken(self.entrant.name, error, self.entrant.home) from error
         return bot
 
     async def _refused(self, message: MoveRefused, socket: ClientConnection) -> None:

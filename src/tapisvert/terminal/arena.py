@@ -21,7 +21,7 @@ from rich.table import Table
 
 from tapisvert import games
 from tapisvert.arena.ledger import Ledger
-from tapisvert.arena.lines import OtherFile
+from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import MatchFailed
 from tapisvert.arena.report import Report, report
@@ -65,6 +65,8 @@ def arena(asked: Asked, speaker: Speaker) -> None:
             found = report(plan, [ledger.results[pairing] for pairing in plan.pairings(asked.matches)])
     except OtherFile:
         raise Trouble("terminal-arena-other-file", file=str(path)) from None
+    except InUse:
+        raise Trouble("terminal-file-in-use", FAILED, file=str(path)) from None
     except OSError as error:
         raise cannot_write(path, error) from None
     _show(found, console, speaker)

@@ -39,8 +39,8 @@ def play(
     names = [sitter.name for sitter in match.setup.seats]
     at_table = Speaker(speaker.language, names, game.sides(match.options))
     screen = Screen()
-    evening = Evening(match, Programs(match, words(seats), seed), screen, at_table)
     try:
+        evening = Evening(match, Programs(match, words(seats), seed), screen, at_table)
         code = evening.play()
     except BotFailed as error:
         raise failed(error, at_table) from error

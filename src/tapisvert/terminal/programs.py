@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from tapisvert import bots
-from tapisvert.bots.bot import Bot, BotFailed, Level
+from tapisvert.bots.bot import Bot, BotFailed, Level, blaming
 from tapisvert.table.game import BadMove, Illegal
 from tapisvert.table.match import BOT, Match
 from tapisvert.table.program import Budget
@@ -19,7 +19,8 @@ ROUNDS_A_SECOND = 50_000
 class Programs:
     """Chooses the moves of programs; with a seed they choose the same ones every time.
 
-    `asked` says for every seat who was asked for on the command line.
+    `asked` says for every seat who was asked for on the command line. Raises `BotFailed` for one that cannot
+    be seated.
     """
 
     def __init__(self, match: Match, asked: Sequence[str], seed: int | None = None) -> None:
@@ -29,7 +30,8 @@ class Programs:
         for seat, sitter in enumerate(match.setup.seats):
             if sitter.program:
                 bot = entrant(asked[seat]).make() if sitter.program == BOT else self._level(sitter.program)
-                bot.sit(match.game, random.Random(None if seed is None else f"{seed} {seat}"))
+                with blaming(type(bot), bot.title):
+                    bot.sit(match.game, random.Random(None if seed is None else f"{seed} {seat}"))
                 self._bots[seat] = bot
 
     def choose(self, seat: int) -> str:

@@ -19,7 +19,8 @@ from rich.progress import (
 )
 
 from tapisvert import bots, games
-from tapisvert.arena.lines import OtherFile
+from tapisvert.arena.lines import InUse, OtherFile
+from tapisvert.arena.run import Crew, CrewFailed
 from tapisvert.arena.study import BATCH, Subject, own, tables
 from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import report
@@ -28,7 +29,7 @@ from tapisvert.bots.processes import Processes
 from tapisvert.terminal.needs import cannot_write, need, need_place
 from tapisvert.terminal.options import settled
 from tapisvert.terminal.seating import words
-from tapisvert.terminal.trouble import Trouble
+from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Speaker
 
 
@@ -72,14 +73,18 @@ def study(asked: Asked, speaker: Speaker) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     path = (asked.out or Path(f"study-{asked.game}.html")).expanduser()
     kept = Path(f"study-{asked.game}-{inquiry.fingerprint}.jsonl")
-    for file in (path, path.with_suffix(".md")):
-        need_place(file)
+    need_place(path)
+    if path.suffix.lower() == ".md":
+        raise Trouble("terminal-study-page", file=str(path), page=path.with_suffix(".html").name)
+    need_place(path.with_suffix(".md"))
     try:
         with Notes(kept, inquiry) as notes:
             _play(inquiry, asked, notes, console, speaker)
             found = notes.studies(inquiry)
     except OtherFile:
         raise Trouble("terminal-study-other-file", file=str(kept)) from None
+    except InUse:
+        raise Trouble("terminal-file-in-use", FAILED, file=str(kept)) from None
     except OSError as error:
         raise cannot_write(kept, error) from None
     written = report(found, asked.command, speaker)
@@ -136,8 +141,10 @@ def _play(inquiry: Inquiry, asked: Asked, notes: Notes, console: Console, speake
                     total=sum(part.games for part in mine),
                     completed=sum(part.games for part in mine if part in done),
                 )
-            for found in run(inquiry, pool, workers, done):
+            for found in run(inquiry, Crew(pool, workers), done):
                 notes.add(found)
                 bar.advance(bars[bool(found.part.player)], found.part.games)
+    except CrewFailed as error:
+        raise Trouble("terminal-study-crew", FAILED, reason=str(error)) from error
     finally:
         pool.end()

@@ -165,6 +165,21 @@ def test_a_beginner_overlooks_what_the_others_mark() -> None:
     assert missed[1:] == [0, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("name", "phase"), [("poker-5", "cut"), ("variant-5", "stake"), ("bingo-4", "symbol")]
+)
+def test_what_is_luck_for_all_is_the_same_whoever_does_it(name: str, phase: str) -> None:
+    """CAS-B1, CAS-C2, CAS-D2: or two players who change seats would not meet the same cards."""
+    found = set()
+    for deal in range(10):
+        state: State = GAME.start(GAME.options(TABLES[name]), Chance.seeded(deal)).state
+        assert state.phase == phase
+        (seat,) = GAME.to_act(state)
+        (move,) = {ask(level, state, seat, seed=seed) for level in LEVELS for seed in range(20)}
+        found.add(move)
+    assert (len(found) > 1) == (phase != "cut"), "no evening is like the other"
+
+
 @pytest.mark.parametrize("name", ["poker-5", "variant-5", "bingo-hand"])
 def test_a_hint_is_legal_and_says_maitres_chance_in_percent(name: str) -> None:
     chance = Chance.seeded(6)
@@ -186,8 +201,8 @@ def test_hints_are_given_and_programs_can_be_loaded_ahead() -> None:
     bots.warm("casino_royal")
 
 
-@pytest.mark.parametrize(("game", "deals"), [("poker", 60), ("variant", 60)])
-def test_maitre_wins_chips_from_a_beginner(game: str, deals: int) -> None:
+@pytest.mark.parametrize(("game", "deals", "least"), [("poker", 200, 0.25), ("variant", 60, 1.0)])
+def test_maitre_wins_chips_from_a_beginner(game: str, deals: int, least: float) -> None:
     """Each deal is played twice, with seats changed; the bench compares all levels."""
     table: dict[str, OptionValue] = {"game": game, "players": 2, "rounds": "1"}
     gains = []
@@ -195,4 +210,4 @@ def test_maitre_wins_chips_from_a_beginner(game: str, deals: int) -> None:
         for seats in (("maitre", "debutant"), ("debutant", "maitre")):
             state = play(seats, table, seed)
             gains.append(state.money[seats.index("maitre")] - 45)
-    assert fmean(gains) > 1
+    assert fmean(gains) > least

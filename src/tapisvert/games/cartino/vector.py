@@ -52,6 +52,7 @@ from tapisvert.table.fast import (
     nth_bit,
     random_below,
     random_word,
+    stream,
 )
 from tapisvert.table.game import OptionValue
 
@@ -114,7 +115,7 @@ class VectorCartino:
 
     def reset(self, seed: int) -> None:
         """Deals all matches."""
-        start(self.positions, self.words, self.rng, np.uint64(seed))
+        start(self.positions, self.words, self.rng, stream(seed)[0])
 
     def masks(self) -> NDArray[np.bool_]:
         """Which moves are legal, by match."""

@@ -47,7 +47,8 @@ class Beginner:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
         if not thinks(view, legal):
-            return rng.choice(legal) if rng.random() < MISSED else routine(view, legal, rng)
+            missed = view.phase == "window" and rng.random() < MISSED
+            return rng.choice(legal) if missed else routine(view, legal)
         kind = hand_of(view)
         dares = rng.random() < DARING.get(kind, 0.9)
         bold = [move for move in legal if isinstance(move, Call | Raise | Double)]
@@ -64,7 +65,7 @@ class Amateur:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
         if not thinks(view, legal):
-            return routine(view, legal, rng)
+            return routine(view, legal)
         ahead, others = own_value(view), max(open_values(view))
         if view.own:  # the others have three cards in hand, too: that is worth a kind
             ahead, others = ahead >> 20, (others >> 20) + 1
@@ -84,7 +85,7 @@ class Estimator:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
         if not thinks(view, legal):
-            return routine(view, legal, rng)
+            return routine(view, legal)
         assert view.seat is not None
         futures = foresee(table_of(view), self.sight, budget, rng)
         now = float(share_of(futures.now, view.seat).mean())
@@ -110,7 +111,7 @@ class Reckoner:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
         if not thinks(view, legal):
-            return routine(view, legal, rng)
+            return routine(view, legal)
         return self.best(view, legal, budget, rng).move
 
     def best(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Option:
@@ -144,7 +145,7 @@ def hint(view: View) -> list[Advice]:
     rng = random.Random(0)
     legal = tuple(GAME.legal(GAME.imagine(view, rng), view.seat))
     if not thinks(view, legal):
-        return [Advice(routine(view, legal, rng), 0)]
+        return [Advice(routine(view, legal), 0)]
     option = MAITRE.best(view, legal, MAITRE.budget, rng)
     return [Advice(option.move, round(100 * option.chance))]
 
@@ -164,9 +165,17 @@ def thinks(view: View, legal: Sequence[Move]) -> bool:
     return len(legal) > 1 and view.phase in ("pause", "opening", "raising", "bidding")
 
 
-def routine(view: View, legal: Sequence[Move], rng: random.Random) -> Move:
-    """What needs no thought: turning cards, cutting, naming a symbol or a stake, marking."""
-    return full_mark(legal) if view.phase == "window" else rng.choice(legal)
+def routine(view: View, legal: Sequence[Move]) -> Move:
+    """What needs no thought: turning cards, cutting, naming a symbol or a stake, marking.
+
+    Nothing of it is drawn from a program's own luck: on the same deal all are to meet the same cards, stakes
+    and symbols, whoever sits where. The pack is cut in the middle; the rest follows from the boards.
+    """
+    if view.phase == "window":
+        return full_mark(legal)
+    if view.phase == "cut":
+        return legal[len(legal) // 2]
+    return random.Random(f"{view.round} {view.boards}").choice(legal)
 
 
 def full_mark(legal: Sequence[Move]) -> Move:

@@ -58,8 +58,7 @@ class Evening(Protocol):
     odd: int
     over: int
     moves: int
-    acted: int  # how many seats have
-    place: Numbers  # among those who acted, in the order in which they first did
+    first: int  # the seat that acted first
     money: Numbers
     playing: Numbers
     board: Numbers  # by seat and place: the numbers of its boards
@@ -97,7 +96,7 @@ class Evening(Protocol):
 
 SHEET = np.dtype([(name, np.int64) for name in Sheet.__annotations__])
 SEATED = (
-    *("place", "money", "playing", "staying", "laid", "calls"),
+    *("money", "playing", "staying", "laid", "calls"),
     *("bets", "spoken", "values", "winners", "gains", "took"),
 )
 SHAPES: dict[str, int | tuple[int, int]] = {
@@ -155,9 +154,8 @@ def choose(evening: Evening, seat: int, ways: int, rng: Words) -> int:
 @compiled
 def act(evening: Evening, seat: int) -> None:
     """A move of the seat."""
-    if evening.place[seat] == NOT_YET:
-        evening.place[seat] = evening.acted
-        evening.acted += 1
+    if evening.first == NOT_YET:
+        evening.first = seat
     evening.moves += 1
 
 

@@ -34,15 +34,15 @@ def play_evenings(
     rng: Words,
     lengths: Numbers,
     money: Numbers,
-    places: Numbers,
+    firsts: Numbers,
     told: Numbers,
     within: Numbers,
     choices: Numbers,
 ) -> None:
     """As many evenings as `lengths` has room for, where every legal move of a seat has the same chance.
 
-    Of each its moves, and of every seat the money and the place in the order in which all first acted; of all
-    together what was told, in how many evenings, and how many legal moves decisions had.
+    Of each its moves, every seat's money and who acted first; of all together what was told, in how many
+    evenings, and how many legal moves decisions had.
     """
     for number in range(len(lengths)):
         begin(evening, rng)
@@ -54,10 +54,9 @@ def play_evenings(
             else:
                 play_bingo(evening, rng)
             finish(evening, rng)
-        lengths[number] = evening.moves
+        lengths[number], firsts[number] = evening.moves, evening.first
         for seat in range(evening.sheet.players):
             money[number, seat] = evening.money[seat]
-            places[number, seat] = evening.place[seat]
         for way in range(COUNTED):
             told[way] += evening.told[way]
             within[way] += evening.told[way] > 0
@@ -69,7 +68,8 @@ def play_evenings(
 def begin(evening: Evening, rng: Words) -> None:
     """CAS-A1, CAS-C1: everybody gets chips and boards, and the first round begins."""
     sheet = evening.sheet
-    evening.number = evening.odd = evening.over = evening.moves = evening.acted = 0
+    evening.number = evening.odd = evening.over = evening.moves = 0
+    evening.first = NOT_YET
     for way in range(COUNTED):
         evening.told[way] = 0
     for size in range(CHOICES):
@@ -79,7 +79,6 @@ def begin(evening: Evening, rng: Words) -> None:
         evening.money[seat] = sheet.stock
         evening.playing[seat] = 1
         evening.laid[seat] = 0
-        evening.place[seat] = NOT_YET
         for board in range(sheet.boards):
             evening.board[seat, board] = evening.dealt[sheet.boards * seat + board]
     evening.dealer = sheet.players - 1
@@ -150,14 +149,11 @@ def pass_on(evening: Evening) -> None:
 
 @compiled
 def end(evening: Evening) -> None:
-    """CAS-D1: the richest wins, equal riches share. Who never acted comes after those who did."""
+    """CAS-D1: the richest wins, equal riches share."""
     most = winners = 0
     for seat in range(evening.sheet.players):
         if evening.money[seat] > most:
             most, winners = evening.money[seat], 0
         winners += evening.money[seat] == most
-        if evening.place[seat] == NOT_YET:
-            evening.place[seat] = evening.acted
-            evening.acted += 1
     evening.told[MATCH_WON if winners == 1 else MATCH_SHARED] += 1
     evening.over = 1

@@ -25,19 +25,20 @@ EVENINGS = 1000
 def playouts(options: Options, seed: int, evenings: int = EVENINGS) -> Iterator[Tally]:
     """Whole evenings. All decisions are counted by their legal moves, and nothing is tried beside."""
     evening, rng = new_evening(options), stream(seed)
-    lengths = np.zeros(evenings, dtype=np.int64)
-    money, places = (np.zeros((evenings, options.players), dtype=np.int64) for _ in range(2))
+    lengths, firsts = (np.zeros(evenings, dtype=np.int64) for _ in range(2))
+    money = np.zeros((evenings, options.players), dtype=np.int64)
     while True:
         told, within = (np.zeros(COUNTED, dtype=np.int64) for _ in range(2))
         choices = np.zeros(CHOICES, dtype=np.int64)
-        play_evenings(evening, rng, lengths, money, places, told, within, choices)
+        play_evenings(evening, rng, lengths, money, firsts, told, within, choices)
         best = money == money.max(axis=1, keepdims=True)
+        row, seat = np.nonzero(best)
         ranked = np.sort(money, axis=1)
         events, ends = (_named(told, part) for part in (range(len(EVENTS)), range(len(EVENTS), COUNTED)))
         yield Tally(
             matches=evenings,
             shared=int((best.sum(axis=1) > 1).sum()),
-            wins=Counter(places[best].tolist()),
+            wins=Counter(((seat - firsts[row]) % options.players).tolist()),
             lengths=Counter(lengths.tolist()),
             scores=Counter(money.ravel().tolist()),
             ends=ends,

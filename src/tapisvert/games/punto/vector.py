@@ -34,7 +34,18 @@ from tapisvert.games.punto.kernel import (
     play,
 )
 from tapisvert.games.punto.model import COLOURS, SEATINGS
-from tapisvert.table.fast import Word, Words, bits, compiled, count, mix, nth_bit, random_below, random_word
+from tapisvert.table.fast import (
+    Word,
+    Words,
+    bits,
+    compiled,
+    count,
+    mix,
+    nth_bit,
+    random_below,
+    random_word,
+    stream,
+)
 
 CELLS = 64
 GOING = -2
@@ -98,7 +109,7 @@ class VectorPunto:
 
     def reset(self, seed: int) -> None:
         """Deals all games."""
-        start(self.games, np.uint64(seed))
+        start(self.games, stream(seed)[0])
 
     def masks(self) -> NDArray[np.bool_]:
         """Which moves are legal, by game."""

@@ -39,18 +39,17 @@ study-least = 5 %
 study-half = Hälfte
 study-most = 95 %
 study-place = { $place ->
-    [1] zuerst
-    [2] an zweiter
-    [3] an dritter
-    [4] an vierter
-    [5] an fünfter
-    [6] an sechster
-    [7] an siebter
-   *[8] an achter
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+    [7] siebte
+   *[8] achte
 }
 study-drawn = niemand
 study-shared = mehrere
-study-each = je Partie
 study-each-of = { $who }, je Partie
 study-within = in so vielen Partien
 study-rule = Regel
@@ -68,21 +67,21 @@ study-axis-points = Punkte
 study-overview = Die Tische nebeneinander
 study-overview-text = Was von Tisch zu Tisch anders ist, zwischen Programmen. In Klammern steht bei einem Anteil das 95-%-Intervall, sonst, wo 5 % und 95 % der Partien liegen.
 study-advantage = Was ein Platz wert ist
-study-advantage-text = Jeder Punkt ist ein Platz in der Reihenfolge, oben, wer zuerst handelt: rechts der Linie gewann er öfter als den gleichen Anteil, links davon seltener. Die Striche sind 95-%-Intervalle.
+study-advantage-text = Jeder Punkt ist ein Platz am Tisch, oben, wer zuerst handelt, dann reihum: rechts der Linie gewann er öfter als den gleichen Anteil, links davon seltener. Die Striche sind 95-%-Intervalle.
 study-span = Vom ersten Zug bis zum letzten
 study-span-text = Die Hälfte der Partien ist kürzer als der Punkt; der Strich umfasst jene zwischen 5 % und 95 %.
 study-seats = Wer gewinnt
-study-seats-text = Die Seiten in der Reihenfolge, in der sie zuerst handeln.
+study-seats-text = Die Seiten rund um den Tisch, von der an, die zuerst handelt.
 study-alone = Wie oft es aufgeht
 study-alone-text = Allein gibt es niemanden zu schlagen: der Anteil der Spiele, in denen das Ziel erreicht wurde.
 study-alone-won = es geht auf
 study-round-seats = Wer eine Runde gewinnt
 study-round-seats-text = Die Seiten in der Reihenfolge der Runde, beginnend mit der, die anfängt.
-study-equal-line = Die gestrichelte Linie ist der gleiche Anteil.
+study-equal-line = Gestrichelte Linien sind gleiche Anteile, in den Farben der Punkte.
 study-fair = Soweit diese Partien es sagen können, ist kein Platz besser als ein anderer.
 study-unfair = { $more ->
-    [more] Wer { $place } handelt, gewinnt öfter als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.
-   *[less] Wer { $place } handelt, gewinnt seltener als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.
+    [more] Die { $place } Seite gewinnt öfter als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.
+   *[less] Die { $place } Seite gewinnt seltener als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.
 }
 study-parts-text = Jede Zeile als Anteil an allen.
 study-left-out = { $count ->

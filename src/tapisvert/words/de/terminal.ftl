@@ -34,6 +34,7 @@ terminal-after = Tipp „record DATEI“, um die Partie zu behalten, oder Enter 
 terminal-record-where = Sag, in welche Datei: record partie.txt
 terminal-saved = Die Partie steht jetzt in { $file }.
 terminal-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
+terminal-file-in-use = Eine andere Arena oder Studie schreibt gerade nach { $file }: Warte ihr Ende ab oder halte sie an.
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 
 ## Der Server
@@ -187,7 +188,9 @@ terminal-arena-written = Geschrieben: { $file }
 terminal-study-random = Zufällig
 terminal-study-programs = Zwischen Programmen
 terminal-study-written = Geschrieben: { $file }
+terminal-study-page = Nach { $file } käme dasselbe als Markdown: Nenn die Seite, zum Beispiel { $page }.
 terminal-study-level = Die Stufe „{ $level }“ gibt es nicht. Zur Wahl stehen: { $known }.
 terminal-study-keeps = { $parts } Teile sind zu spielen; sie kommen nach { $file }.
 terminal-study-resumes = { $done } von { $parts } Teilen sind schon in { $file }; von dort geht es weiter.
+terminal-study-crew = Die Studie geht nicht weiter ({ $reason }). Vielleicht reicht der Speicher nicht, oder etwas hat ihre Prozesse beendet. Derselbe Befehl macht hier weiter.
 terminal-study-other-file = { $file } enthält eine andere Studie oder etwas anderes: räume es erst weg.

@@ -51,7 +51,7 @@ terminal-casino_royal-help =
 
 ## Studies
 
-casino_royal-study-about = A match is an evening: the score is the money at its end. At random, evenings are played on the kernel, where legal moves are counted at every decision and not at a quarter. In poker, the first to act is who cuts in the first round, to the dealer’s right (CAS-D2); in the variant and in Bingo it is the dealer.
+casino_royal-study-about = A match is an evening: the score is the money at its end. At random, evenings are played on the kernel, where legal moves are counted at every decision and not at a quarter. In poker, the first to act is who cuts in the first round, to the dealer’s right (CAS-D2); in the variant and in Bingo it is the dealer. The others follow to the left.
 casino_royal-study-called = a card is called (CAS-A2, CAS-B4, CAS-C3)
 casino_royal-study-raised-how = { $value ->
     [open] somebody opens the betting (CAS-B3)

@@ -50,7 +50,6 @@ study-place = { $place ->
 }
 study-drawn = nobody
 study-shared = several
-study-each = a match
 study-each-of = { $who }, a match
 study-within = in so many matches
 study-rule = Rule
@@ -68,21 +67,21 @@ study-axis-points = points
 study-overview = The tables side by side
 study-overview-text = What differs from table to table, between programs. In brackets: the 95% interval of a share; elsewhere, where 5% and 95% of the matches lie.
 study-advantage = The worth of a place
-study-advantage-text = Each point is a place in the order of play, the first to act on top: right of the line it won more often than its equal share, left of it less. The bars are 95% intervals.
+study-advantage-text = Each point is a place around the table, the first to act on top: right of the line it won more often than its equal share, left of it less. The bars are 95% intervals.
 study-span = From the first move to the last
 study-span-text = Half of the matches are shorter than the point; the bar holds those between 5% and 95%.
 study-seats = Who wins
-study-seats-text = The sides in the order in which they first act.
+study-seats-text = The sides around the table, from the one that acts first.
 study-alone = How often it comes out
 study-alone-text = Alone there is nobody to beat: the share of games in which the aim of the game was reached.
 study-alone-won = it comes out
 study-round-seats = Who wins a round
 study-round-seats-text = The sides in the order of play of the round, the one who starts first.
-study-equal-line = The dashed line is an equal share.
+study-equal-line = Dashed lines are equal shares, in the colours of the points.
 study-fair = As far as these matches can tell, no place is better than another.
 study-unfair = { $more ->
-    [more] The { $place } to act wins more often than its share, which luck alone hardly explains.
-   *[less] The { $place } to act wins less often than its share, which luck alone hardly explains.
+    [more] The { $place } side wins more often than its share, which luck alone hardly explains.
+   *[less] The { $place } side wins less often than its share, which luck alone hardly explains.
 }
 study-parts-text = Each line as a share of all of them.
 study-left-out = { $count ->

@@ -34,6 +34,7 @@ terminal-after = Type “record FILE” to keep the match, or Enter to finish.
 terminal-record-where = Say in which file: record match.txt
 terminal-saved = The match is saved in { $file }.
 terminal-file-exists = { $file } exists already: choose another name.
+terminal-file-in-use = Another arena or study is writing to { $file }: wait until it has ended, or stop it.
 terminal-cannot-write = Cannot write { $file }: { $reason }.
 
 ## The server
@@ -187,7 +188,9 @@ terminal-arena-written = Written: { $file }
 terminal-study-random = At random
 terminal-study-programs = Between programs
 terminal-study-written = Written: { $file }
+terminal-study-page = { $file } is where the same as Markdown would go: name the page, for example { $page }.
 terminal-study-level = There is no level “{ $level }”. The choice is: { $known }.
 terminal-study-keeps = { $parts } parts are to be played; they go to { $file }.
 terminal-study-resumes = { $done } of { $parts } parts are in { $file } already; going on from there.
+terminal-study-crew = The study cannot go on ({ $reason }). Perhaps memory ran out, or something ended its processes. The same command goes on from here.
 terminal-study-other-file = { $file } holds another study, or something else: move it away first.

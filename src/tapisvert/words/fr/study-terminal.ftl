@@ -50,7 +50,6 @@ study-place = { $place ->
 }
 study-drawn = personne
 study-shared = plusieurs
-study-each = par partie
 study-each-of = { $who }, par partie
 study-within = dans tant de parties
 study-rule = Règle
@@ -68,21 +67,21 @@ study-axis-points = points
 study-overview = Les tables côte à côte
 study-overview-text = Ce qui change d’une table à l’autre, entre programmes. Entre parenthèses : l’intervalle à 95 % d’une part ; ailleurs, où se trouvent 5 % et 95 % des parties.
 study-advantage = Ce que vaut une place
-study-advantage-text = Chaque point est une place dans l’ordre du jeu, en haut celle qui agit d’abord : à droite de la ligne, elle gagne plus que sa part égale, à gauche, moins. Les traits sont des intervalles à 95 %.
+study-advantage-text = Chaque point est une place autour de la table, en haut celle qui agit d’abord : à droite de la ligne, elle gagne plus que sa part égale, à gauche, moins. Les traits sont des intervalles à 95 %.
 study-span = Du premier coup au dernier
 study-span-text = La moitié des parties sont plus courtes que le point ; le trait contient celles entre 5 % et 95 %.
 study-seats = Qui gagne
-study-seats-text = Les camps dans l’ordre où ils agissent d’abord.
+study-seats-text = Les camps autour de la table, à partir de celui qui agit d’abord.
 study-alone = Combien de fois on réussit
 study-alone-text = Seul, il n’y a personne à battre : la part des jeux où le but a été atteint.
 study-alone-won = réussi
 study-round-seats = Qui gagne une manche
 study-round-seats-text = Les camps dans l’ordre de la manche, d’abord celui qui commence.
-study-equal-line = La ligne pointillée est une part égale.
+study-equal-line = Les lignes pointillées sont des parts égales, de la couleur des points.
 study-fair = Pour autant que ces parties le disent, aucune place n’est meilleure qu’une autre.
 study-unfair = { $more ->
-    [more] Le { $place } à agir gagne plus que sa part, et la chance seule ne l’explique guère.
-   *[less] Le { $place } à agir gagne moins que sa part, et la chance seule ne l’explique guère.
+    [more] Le { $place } camp gagne plus que sa part, et la chance seule ne l’explique guère.
+   *[less] Le { $place } camp gagne moins que sa part, et la chance seule ne l’explique guère.
 }
 study-parts-text = Chaque ligne comme part du tout.
 study-left-out = { $count ->

@@ -34,6 +34,7 @@ terminal-after = Tapez « record FICHIER » pour garder la partie, ou Entré
 terminal-record-where = Dites dans quel fichier : record partie.txt
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-file-exists = { $file } existe déjà : choisissez un autre nom.
+terminal-file-in-use = Une autre arène ou étude écrit en ce moment dans { $file } : attendez sa fin, ou arrêtez-la.
 terminal-cannot-write = Impossible d’écrire { $file } : { $reason }.
 
 ## Le serveur
@@ -187,7 +188,9 @@ terminal-arena-written = Écrit : { $file }
 terminal-study-random = Au hasard
 terminal-study-programs = Entre programmes
 terminal-study-written = Écrit : { $file }
+terminal-study-page = { $file } est la place de la même chose en Markdown : nommez la page, par exemple { $page }.
 terminal-study-level = Il n’y a pas de niveau « { $level } ». Le choix : { $known }.
 terminal-study-keeps = { $parts } lots à jouer ; ils vont dans { $file }.
 terminal-study-resumes = { $done } lots sur { $parts } sont déjà dans { $file } ; on continue de là.
+terminal-study-crew = L’étude s’arrête ({ $reason }). Peut-être la mémoire manque-t-elle, ou quelque chose a mis fin à ses processus. La même commande continue à partir d’ici.
 terminal-study-other-file = { $file } contient une autre étude, ou autre chose : déplacez-le d’abord.
