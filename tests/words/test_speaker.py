@@ -191,7 +191,7 @@ def test_refusals_of_punto_name_the_rule_and_the_reason(language: str) -> None:
     speaker = speaking(language)
     seventh = Illegal("PUN-9", "seventh-column", at=-3, first=-2, last=3)
     said = speaker.illegal("punto", seventh)
-    assert all(fact in said for fact in ("-3", "-2", "PUN-9"))
+    assert all(fact in said for fact in ("6", "PUN-9"))
     higher = Illegal("PUN-8", "not-lower", colour="r", value=5, under_colour="b", under_value=7)
     said = speaker.illegal("punto", higher)
     assert all(fact in said for fact in ("5", "7", speaker.text("punto-card", colour="r", value=5), "PUN-8"))

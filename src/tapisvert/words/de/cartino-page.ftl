@@ -49,8 +49,6 @@ cartino-explain-card = { card-suit }-{ $rank ->
     [J] Bube
    *[other] { $rank }
 }
-cartino-in-hand = In der Hand: { $stone }. Wähle seine Hälfte, oder leg ihn mit einem Tipp zurück.
-cartino-joker-in-hand = In der Hand: der Joker. Er wird als beliebiger Stein der Farbe dieses Zuges gelegt.
 cartino-five = fünfmal { card-suit }: +{ $points }
 cartino-turn-sum = {"="} { $points ->
     [one] { $points } Punkt
@@ -76,7 +74,7 @@ cartino-score = { $total ->
     [0] kein Chip
     [one] ein Chip zu 20
    *[other] { $chips } Chips zu 20
-}, Zähler auf { $at }; { $count ->
+}, Zählstein auf { $at }; { $count ->
     [0] kein Stein
     [one] ein Stein
    *[other] { $count } Steine

@@ -98,9 +98,9 @@ cartino-scored = { $name } { $points ->
 }: insgesamt { $total }.
 cartino-passed = { $name } hat für die Joker keinen Platz mehr und passt.
 cartino-went-out = { $name } hat alle Steine gelegt: { $points } Punkte mehr!
-cartino-counted = { $name } behält auf dem Bänkchen: { $stones }. Das sind { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+cartino-counted = { $name } behält auf dem Bänkchen: { $stones }. { $points ->
+    [one] Das ist 1 Punkt
+   *[other] Das sind { $points } Punkte
 } weniger, insgesamt { $total }.
 cartino-match-won = { $name } gewinnt die Partie, mit { $total ->
     [one] { $total } Punkt

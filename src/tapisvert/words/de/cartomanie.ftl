@@ -5,7 +5,7 @@ cartomanie-about = Deck fünf Buchstaben auf und finde das schönste französisc
 
 ## Was geschieht
 
-cartomanie-began = Der Tisch ist gelegt, { $stock } Karten im Stapel: { $name } fängt an.
+cartomanie-began = Die Karten liegen aus, { $stock } im Stapel: { $name } fängt an.
 cartomanie-turned = { $name } deckt { $capital ->
     [yes] das große { $letter }
     [joker] einen Joker
@@ -38,14 +38,14 @@ cartomanie-decided = { $accepted ->
    *[no] Der Tisch lehnt „{ $word }“ ab, das Wort von { $name }.
 }
 cartomanie-new-table = { $why ->
-    [no-capital] Weit und breit kein Großbuchstabe: Alle Karten kommen zurück in den Stapel, und { $name } spielt an einem neuen Tisch.
-   *[quiet] Eine ganze Runde ohne Wort: Alle Karten kommen zurück in den Stapel, und { $name } spielt an einem neuen Tisch.
+    [no-capital] Weit und breit kein Großbuchstabe: Alle Karten kommen zurück in den Stapel, und { $name } spielt mit einer neuen Auslage.
+   *[quiet] Eine ganze Runde ohne Wort: Alle Karten kommen zurück in den Stapel, und { $name } spielt mit einer neuen Auslage.
 }
 cartomanie-ended = { $why ->
     [capitals] Der letzte Großbuchstabe ist weg.
     [cleared] Alle Karten sind genommen!
     [quiet] Der Stapel ist leer, und niemand findet mehr ein Wort.
-    [barren] Drei neue Tische ohne ein einziges Wort: Hier ist Schluss.
+    [barren] Drei neue Auslagen ohne ein einziges Wort: Hier ist Schluss.
    *[no-word] Aus den Karten, die übrig sind, wird kein Wort mehr.
 }
 cartomanie-match-won = { $name } gewinnt die Partie, mit { $total ->

@@ -24,7 +24,7 @@ terminal-casino_royal-broke = pleite
 terminal-casino_royal-dropped = ausgestiegen
 terminal-casino_royal-dealer = gibt
 terminal-casino_royal-called = Karte { $count }:
-terminal-casino_royal-own = In deiner Hand:
+terminal-casino_royal-own = Auf der Hand:
 terminal-casino_royal-typed = Zu tippen: { $moves }{ $enter ->
     [turn] { " " }(Enter: Karten aufdecken)
     [wait] { " " }(Enter: schweigen)
@@ -52,7 +52,7 @@ terminal-casino_royal-help =
 ## Studien
 
 casino_royal-study-about = Eine Partie ist ein Abend: das Ergebnis ist das Geld am Ende. Zufällige Abende werden auf dem Kern gespielt, der die erlaubten Züge bei jeder Entscheidung zählt und nicht nur bei einem Viertel. Im Poker handelt zuerst, wer in der ersten Runde abhebt, rechts vom Geber (CAS-D2); in der Variante und im Bingo der Geber. Die anderen folgen nach links.
-casino_royal-study-called = eine Karte wird ausgerufen (CAS-A2, CAS-B4, CAS-C3)
+casino_royal-study-called = eine Karte wird angesagt (CAS-A2, CAS-B4, CAS-C3)
 casino_royal-study-raised-how = { $value ->
     [open] jemand eröffnet die Einsätze (CAS-B3)
     [double] jemand verdoppelt (CAS-B5)
@@ -64,7 +64,7 @@ casino_royal-study-side-pot = ein Nebentopf (CAS-B9)
 casino_royal-study-broke = jemand ohne Geld scheidet aus (CAS-D1)
 casino_royal-study-match-shared = gleich Reiche teilen den Abend (CAS-D1)
 casino_royal-study-shared-why = { $value ->
-    [best] gleiche Hände teilen (CAS-5)
+    [best] gleiche Blätter teilen (CAS-5)
     [bingo] mehrere haben bei derselben Karte Bingo (CAS-C4)
    *[other] mehrere teilen
 }
@@ -93,7 +93,7 @@ casino_royal-study-winner-hand = { $value ->
     [none] keine einzige Karte
    *[high] hohe Karten
 }
-casino_royal-study-winner-hand-text = Hände, die gewannen (CAS-4)
+casino_royal-study-winner-hand-text = Blätter, die gewannen (CAS-4)
 casino_royal-study-winner-left-of-the-dealer = { $value ->
     [0] der Geber
     [1] sein linker Nachbar

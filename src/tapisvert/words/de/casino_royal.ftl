@@ -193,7 +193,7 @@ casino_royal-match-shared = Gleichstand, je { $total ->
 ## Wer ist dran
 
 casino_royal-prompt-stake = Du bist dran, { $name }: Nenn den Grundeinsatz, { $most ->
-    [one] du hast nur einen Chip.
+    [one] einen Chip, mehr hast du nicht.
    *[other] 1 bis { $most } Chips.
 }
 casino_royal-prompt-stake-wait = { $name } nennt den Grundeinsatz.
@@ -213,7 +213,7 @@ casino_royal-prompt-call-stake = Du bist dran, { $name }: Sag „Rien ne va plus
    *[other] 1 bis { $most } Chips
 }, oder sag nichts.
 casino_royal-prompt-mark = { casino_royal-card-called }! Du bist dran, { $name }: dein Chip, dein „Bingo!“ oder nichts.
-casino_royal-prompt-decided = Ist notiert, { $name }: Jetzt fehlen die anderen.
+casino_royal-prompt-decided = Ist notiert, { $name }: Jetzt sind die anderen dran.
 casino_royal-prompt-deciding = Alle entscheiden sich, ungesehen voneinander.
 casino_royal-prompt-raising = { $owed ->
     [0] Erhöhst du, { $name }? { $most ->
@@ -241,7 +241,7 @@ casino_royal-prompt-owed = Bleiben kostet dich { $owed ->
     [1] , erhöh um einen Chip
    *[other] , erhöh um 1 bis { $most }
 } oder steig aus.
-casino_royal-prompt-bidding = Weiter kostet es dich { $owed ->
+casino_royal-prompt-bidding = Bleiben kostet dich { $owed ->
     [one] { $owed } Chip
    *[other] { $owed } Chips
 }, { $name }: Geh mit, erhöh oder pass.
@@ -271,11 +271,14 @@ refusal-casino_royal-window-open = { $phase ->
    *[pause] Sag zuerst, ob du „Rien ne va plus!“ rufst oder nichts sagst.
 }
 refusal-casino_royal-window-closed = Zu spät oder zu früh: Jetzt wird nicht gerufen.
-refusal-casino_royal-answered-already = Du hast schon geantwortet: Jetzt fehlen die anderen.
+refusal-casino_royal-answered-already = Du hast schon geantwortet: Jetzt sind die anderen dran.
 refusal-casino_royal-may-not-call-broke = Du hast kein Geld mehr und spielst heute nicht mehr mit.
 refusal-casino_royal-may-not-call-dropped = Du bist aus dieser Runde ausgestiegen.
 refusal-casino_royal-may-not-call-money = Für „Rien ne va plus, ich setze!“ brauchst du mindestens einen Chip.
-refusal-casino_royal-may-not-call-five = Für „Rien ne va plus!“ braucht es fünf Karten, die auf der Hand mitgezählt, und belegt hast du erst { $count }.
+refusal-casino_royal-may-not-call-five = Für „Rien ne va plus!“ braucht es fünf Karten, die auf der Hand mitgezählt, und belegt hast du { $count ->
+    [0] noch keine.
+   *[other] erst { $count }.
+}
 refusal-casino_royal-may-not-call-pairs = An diesem Tisch braucht es für „Rien ne va plus!“ mindestens zwei Paare.
 refusal-casino_royal-call-without-stake = Hier sagt man „Rien ne va plus!“, ohne etwas zu setzen.
 refusal-casino_royal-stake-out-of-bounds = { $most ->
@@ -299,9 +302,9 @@ refusal-casino_royal-nobody-can-answer = Von den anderen kann niemand mehr mitge
 refusal-casino_royal-cut-out-of-bounds = Abgehoben wird nach { $least } bis { $most } Karten.
 refusal-casino_royal-program-marks = An diesem Tisch legen sich die Chips von selbst.
 refusal-casino_royal-program-says = An diesem Tisch sagt sich „Bingo!“ von selbst.
-refusal-casino_royal-no-such-board = Eine Tafel { $board } hast du nicht, { $boards ->
-    [one] sondern nur eine.
-   *[other] sondern 1 bis { $boards }.
+refusal-casino_royal-no-such-board = Eine Tafel { $board } hast du nicht: { $boards ->
+    [one] Du hast nur eine.
+   *[other] Deine sind 1 bis { $boards }.
 }
 refusal-casino_royal-not-on-your-symbol = Diese Karte steht nicht auf dem Muster deiner Tafel { $board }.
 refusal-casino_royal-no-bingo = Kein Bingo: Das Muster ist noch nicht ganz belegt.

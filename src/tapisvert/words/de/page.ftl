@@ -119,7 +119,7 @@ wait-missing = { $free ->
     [one] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $free } Personen.
 }
-wait-for-host = { $name } gibt den Start.
+wait-for-host = { $name } gibt das Startzeichen.
 
 ## Am Tisch
 
@@ -182,7 +182,13 @@ verify-record = Die Partie (Datei hierher ziehen oder Text einfügen)
 verify-now = Prüfen
 verify-file = Datei wählen
 verify-good = Alles stimmt
-verify-good-text = Das Geheimnis passt zum Siegel, das vor der Partie bekannt war; { $shuffles } Mischungen und { $moves } Züge wurden nachgerechnet, und alles stimmt überein.
+verify-good-text = Das Geheimnis passt zum Siegel, das vor der Partie bekannt war; { $shuffles ->
+    [one] { $shuffles } Mischung
+   *[other] { $shuffles } Mischungen
+} und { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} wurden nachgerechnet, und alles stimmt überein.
 verify-bad = Etwas stimmt nicht
 
 fair-summary = Der Zufall ist versiegelt

@@ -114,8 +114,8 @@ refusal-punto-not-in-hand = Die { punto-card } hast du jetzt nicht zur Verfügun
 refusal-punto-first-in-middle = Die erste Karte kommt in die Mitte des Tisches.
 refusal-punto-not-touching = Die Karte muss eine andere berühren, an einer Seite oder an einer Ecke.
 refusal-punto-not-lower = Die { punto-card } darf nur auf eine niedrigere Karte: Die { punto-card-under } ist nicht niedriger.
-refusal-punto-seventh-column = Spalte { $at } wäre die siebte: Die Karten reichen schon von { $first } bis { $last }, und alles muss in ein Quadrat von 6 mal 6 passen.
-refusal-punto-seventh-row = Zeile { $at } wäre die siebte: Die Karten reichen schon von { $first } bis { $last }, und alles muss in ein Quadrat von 6 mal 6 passen.
+refusal-punto-seventh-column = Dafür bräuchte es eine siebte Spalte: Alle Karten müssen in ein Quadrat von 6 mal 6 passen.
+refusal-punto-seventh-row = Dafür bräuchte es eine siebte Zeile: Alle Karten müssen in ein Quadrat von 6 mal 6 passen.
 
 ## Vor der Partie
 

@@ -67,7 +67,7 @@ study-axis-points = Punkte
 study-overview = Die Tische nebeneinander
 study-overview-text = Was von Tisch zu Tisch anders ist, zwischen Programmen. In Klammern steht bei einem Anteil das 95-%-Intervall, sonst, wo 5 % und 95 % der Partien liegen.
 study-advantage = Was ein Platz wert ist
-study-advantage-text = Jeder Punkt ist ein Platz am Tisch, oben, wer zuerst handelt, dann reihum: rechts der Linie gewann er öfter als den gleichen Anteil, links davon seltener. Die Striche sind 95-%-Intervalle.
+study-advantage-text = Jeder Punkt ist ein Platz am Tisch, oben, wer zuerst handelt, dann reihum: rechts der Linie gewann er öfter, als sein gleicher Anteil erwarten lässt, links davon seltener. Die Striche sind 95-%-Intervalle.
 study-span = Vom ersten Zug bis zum letzten
 study-span-text = Die Hälfte der Partien ist kürzer als der Punkt; der Strich umfasst jene zwischen 5 % und 95 %.
 study-seats = Wer gewinnt
@@ -80,8 +80,8 @@ study-round-seats-text = Die Seiten in der Reihenfolge der Runde, beginnend mit 
 study-equal-line = Gestrichelte Linien sind gleiche Anteile, in den Farben der Punkte.
 study-fair = Soweit diese Partien es sagen können, ist kein Platz besser als ein anderer.
 study-unfair = { $more ->
-    [more] Die { $place } Seite gewinnt öfter als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.
-   *[less] Die { $place } Seite gewinnt seltener als den gleichen Anteil; mit Glück allein ist das kaum zu erklären.
+    [more] Die { $place } Seite gewinnt öfter, als ihr gleicher Anteil erwarten lässt; mit Glück allein ist das kaum zu erklären.
+   *[less] Die { $place } Seite gewinnt seltener, als ihr gleicher Anteil erwarten lässt; mit Glück allein ist das kaum zu erklären.
 }
 study-parts-text = Jede Zeile als Anteil an allen.
 study-left-out = { $count ->

@@ -49,8 +49,6 @@ cartino-explain-card = { $rank ->
     [J] Jack
    *[other] { $rank }
 } of { card-suit }
-cartino-in-hand = In hand: { $stone }. Choose its half, or tap it again to put it down.
-cartino-joker-in-hand = In hand: the joker. Lay it as any stone of this turn’s suit.
 cartino-five = five { card-suit }: +{ $points }
 cartino-turn-sum = {"="} { $points ->
     [one] { $points } point

@@ -96,7 +96,7 @@ casino_royal-double = I raise: { $price }
 casino_royal-follow = { $allin ->
     [yes] All in: { $amount }
    *[no] { $phase ->
-        [bidding] I stay in: { $amount }
+        [bidding] I follow: { $amount }
        *[other] Follow: { $amount }
     }
 }

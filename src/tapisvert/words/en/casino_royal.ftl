@@ -190,7 +190,7 @@ casino_royal-match-shared = A tie, { $total ->
 ## Whose turn it is
 
 casino_royal-prompt-stake = Your turn, { $name }: name the ante, { $most ->
-    [one] you have only one chip.
+    [one] one chip, as you have no more.
    *[other] 1 to { $most } chips.
 }
 casino_royal-prompt-stake-wait = { $name } names the ante.
@@ -272,7 +272,10 @@ refusal-casino_royal-answered-already = You have answered already: waiting for t
 refusal-casino_royal-may-not-call-broke = You have no money left and are out for tonight.
 refusal-casino_royal-may-not-call-dropped = You dropped out of this round.
 refusal-casino_royal-may-not-call-money = It takes at least one chip to say “Rien ne va plus, I bet!”
-refusal-casino_royal-may-not-call-five = It takes five cards, those in hand included, to say “Rien ne va plus!”, and you have covered only { $count }.
+refusal-casino_royal-may-not-call-five = It takes five cards, those in hand included, to say “Rien ne va plus!”, and you have covered { $count ->
+    [0] none yet.
+   *[other] only { $count }.
+}
 refusal-casino_royal-may-not-call-pairs = At this table it takes at least two pairs to say “Rien ne va plus!”
 refusal-casino_royal-call-without-stake = Here “Rien ne va plus!” is said without a stake.
 refusal-casino_royal-stake-out-of-bounds = { $most ->
@@ -294,11 +297,11 @@ refusal-casino_royal-raise-at-first = You may raise only the first time you spea
 refusal-casino_royal-raises-used-up = There have been { $most } raises already: follow or drop out.
 refusal-casino_royal-nobody-can-answer = Nobody else has anything left to answer with.
 refusal-casino_royal-cut-out-of-bounds = Cut after { $least } to { $most } cards.
-refusal-casino_royal-program-marks = At this table the chips lay themselves.
-refusal-casino_royal-program-says = At this table “Bingo!” says itself.
-refusal-casino_royal-no-such-board = You have no board { $board }, { $boards ->
-    [one] only one.
-   *[other] but 1 to { $boards }.
+refusal-casino_royal-program-marks = At this table the chips are laid for you.
+refusal-casino_royal-program-says = At this table “Bingo!” is said for you.
+refusal-casino_royal-no-such-board = You have no board { $board }: { $boards ->
+    [one] you have only one.
+   *[other] yours are 1 to { $boards }.
 }
 refusal-casino_royal-not-on-your-symbol = This card is not on the symbol of your board { $board }.
 refusal-casino_royal-no-bingo = No bingo here: the symbol is not quite covered.

@@ -28,7 +28,7 @@ home-lead = Table games for the whole family: against a program, around one scre
 home-play-now = Play now
 home-play-now-text = One click and you are playing. No account, nothing to install.
 home-new-table = Invite friends
-home-go-on = Your table of { $game } is waiting for you.
+home-go-on = Your { $game } table is waiting for you.
 home-go-back = Back to the table
 home-with-friends = With friends
 home-licences = Licences
@@ -182,7 +182,13 @@ verify-record = The record (drop the file here, or paste its text)
 verify-now = Verify
 verify-file = Choose a file
 verify-good = All is right
-verify-good-text = The secret fits the seal that was published before the match; { $shuffles } shuffles and { $moves } moves were recomputed, and all agree.
+verify-good-text = The secret fits the seal that was published before the match; { $shuffles ->
+    [one] { $shuffles } shuffle
+   *[other] { $shuffles } shuffles
+} and { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} were recomputed, and all agree.
 verify-bad = Something is wrong
 
 fair-summary = The luck is sealed

@@ -30,6 +30,6 @@ punto-wins = { $wins } of { $of } rounds won
 punto-round-over = End of round { $round }
 punto-side = Side
 punto-lines = Lines
-punto-series = Runs of { punto-length }
+punto-series = Series of { punto-length }
 punto-points = Points
 punto-rounds-won = Rounds

@@ -108,8 +108,8 @@ refusal-punto-not-in-hand = You do not have the { punto-card } to play now.
 refusal-punto-first-in-middle = The first card goes in the middle of the table.
 refusal-punto-not-touching = The card must touch another one, by a side or by a corner.
 refusal-punto-not-lower = The { punto-card } may only cover a lower card: the { punto-card-under } is not lower.
-refusal-punto-seventh-column = Column { $at } would be the seventh: the cards already reach from { $first } to { $last }, and everything must fit in a square of 6 by 6.
-refusal-punto-seventh-row = Row { $at } would be the seventh: the cards already reach from { $first } to { $last }, and everything must fit in a square of 6 by 6.
+refusal-punto-seventh-column = That would need a seventh column: all cards must fit in a square of 6 by 6.
+refusal-punto-seventh-row = That would need a seventh row: all cards must fit in a square of 6 by 6.
 
 ## Before the match
 

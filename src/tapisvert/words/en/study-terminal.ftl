@@ -5,8 +5,8 @@ study-about = { $tables ->
     [one] One table
    *[other] { $tables } tables
 }, { $random } games at random and { $programs } matches between programs, from seed { $seed }.
-study-by-rounds = On all seats plays the level { $level } ({ $name }). Where it searches, it imagines { $rounds } rounds for a move, so the same command gives the same figures on every machine.
-study-by-share = On all seats plays the level { $level } ({ $name }), for { study-share } of the time it takes at a table. Time is never quite the same, so the same command gives nearly the same figures.
+study-by-rounds = All seats are played by the level { $level } ({ $name }). Where it searches, it imagines { $rounds } rounds for a move, so the same command gives the same figures on every machine.
+study-by-share = All seats are played by the level { $level } ({ $name }), for { study-share } of the time it takes at a table. Time is never quite the same, so the same command gives nearly the same figures.
 study-reading = Behind a share of wins stands its 95% interval. Where an equal share lies inside, luck alone explains the difference. A win that several share counts for each of them.
 study-command = Made with
 study-pictures = The same with pictures
@@ -50,7 +50,7 @@ study-place = { $place ->
 }
 study-drawn = nobody
 study-shared = several
-study-each-of = { $who }, a match
+study-each-of = { $who }, per match
 study-within = in so many matches
 study-rule = Rule
 study-what = What it does

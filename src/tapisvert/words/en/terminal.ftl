@@ -122,7 +122,7 @@ terminal-admin-nodes-live = Nodes serve from this database, so nothing was copie
 terminal-admin-copy-differs = What arrived was not what was sent ({ $what }), so nothing was kept of it.
 terminal-admin-copied = Tables: { $tables }, guests: { $guests }, matches: { $matches }, moves: { $moves }. All are in PostgreSQL now, and each match is there move by move.
 terminal-admin-copy-verified = Records of finished matches that were checked and verify: { $count }.
-terminal-admin-copy-unsound = These do not verify, in the folder neither: { $matches }.
+terminal-admin-copy-unsound = These do not verify, not in the folder either: { $matches }.
 terminal-admin-copy-next = Start the nodes with --database from now on. The folder { $folder } is your backup: no server should use it any more.
 
 ## Checking

@@ -15,8 +15,8 @@ cartino-place = { $card }, en { $half ->
     [u] haut
    *[l] bas
 }{ $lies ->
-    [stone] , posée
-    [joker] , tenue par un joker
+    [stone] , une tuile y est posée
+    [joker] , un joker y est posé
    *[no] {""}
 }{ $may ->
     [lay] , possible : +{ $points }
@@ -49,8 +49,6 @@ cartino-explain-card = { $rank ->
     [J] Le valet
    *[other] Le { $rank }
 } de { card-suit }
-cartino-in-hand = En main : { $stone }. Choisissez sa moitié, ou reposez-la en la touchant.
-cartino-joker-in-hand = En main : le joker. Il se pose comme n’importe quelle tuile de la couleur du tour.
 cartino-five = cinq de { card-suit } : +{ $points }
 cartino-turn-sum = {"="} { $points ->
     [one] { $points } point
@@ -77,7 +75,7 @@ cartino-score = { $total ->
     [one] un jeton de 20
    *[other] { $chips } jetons de 20
 }, pion sur { $at } ; { $count ->
-    [0] plus de tuile
+    [0] aucune tuile
     [one] une tuile
    *[other] { $count } tuiles
 } sur le chevalet

@@ -10,7 +10,7 @@ cartino-rules-minute-1 = Tu as cinq tuiles que toi seul vois. Chacune a sa case 
 cartino-rules-minute-2 = À ton tour, pose une ou plusieurs tuiles d’une même couleur. Chacune marque la valeur de celles qu’elle touche : as 5, roi 4, dame 3, valet 2, les autres 1.
 cartino-rules-minute-3 = L’ordre compte : l’as d’abord, puis le roi à côté, et le roi marque 5. Cinq tuiles en un tour : 10 points de plus !
 cartino-rules-minute-4 = Le joker prend la place de n’importe quelle tuile. Si tu as la vraie, échange-la contre lui.
-cartino-rules-minute-5 = Pioche autant de tuiles que tu en as posé. Quand le sac est vide et que quelqu’un a tout posé, le plus de points gagne !
+cartino-rules-minute-5 = Pioche autant de tuiles que tu en as posé. Quand le sac est vide et que quelqu’un a tout posé, qui a le plus de points gagne !
 
 ## Les titres
 
@@ -45,7 +45,7 @@ cartino-rules-german-joker = il va à qui l’échange
 
 cartino-rules-car-1 = Une case pour chaque carte du jeu : 32 cases, du 7 à l’as dans quatre couleurs, ou 52, du 2 à l’as. Deux tuiles de chaque carte, et 2 jokers.
 cartino-rules-car-2 = Chaque case a une moitié en haut et une moitié en bas ; chacune accueille une tuile.
-cartino-rules-car-3 = Le plateau de 32 cases : chaque couleur occupe un coin, et les fortes se rencontrent au milieu.
+cartino-rules-car-3 = Le plateau de 32 cases : chaque couleur occupe un coin, et les cartes fortes se rencontrent au milieu.
 cartino-rules-car-4 = Le plateau de 52 cases : une couleur par rangée, du 2 à gauche jusqu’à l’as à droite.
 cartino-rules-car-5 = Deux tuiles se touchent si leurs moitiés ont un côté en commun : à gauche et à droite au même niveau, au-dessus et au-dessous. L’autre moitié de la même case compte aussi. Les couleurs n’y changent rien. Une tuile en touche donc quatre au plus.
 cartino-rules-car-6 = As 5, roi 4, dame 3 (5 dans la règle allemande), valet 2, toutes les autres 1.
@@ -62,7 +62,7 @@ cartino-rules-car-16 = Après son tour, on pioche autant de tuiles qu’on en a 
 cartino-rules-car-17 = Qui n’a que des jokers et ne trouve plus de moitié libre passe son tour. Si plus personne ne peut poser, la partie s’arrête, sans la prime de la règle CAR-20.
 cartino-rules-car-18 = Le pion avance sur une piste de 20 cases. Qui dépasse 20 prend un jeton de 20 et repart de 1. À la fin, un total peut descendre sous zéro.
 cartino-rules-car-19 = Les points de chacun sont visibles à tout moment.
-cartino-rules-car-20 = Quand quelqu’un a posé toutes ses tuiles et que le sac est vide, la partie s’arrête : 10 points de plus pour qui a fini.
+cartino-rules-car-20 = Quand quelqu’un a posé toutes ses tuiles et que le sac est vide, la partie s’arrête aussitôt : 10 points de plus pour qui a fini.
 cartino-rules-car-21 = Les tuiles qui restent sur un chevalet coûtent leur valeur ; un joker coûte 6.
 cartino-rules-car-22 = Le plus grand total gagne. À égalité, on partage la victoire.
 cartino-rules-car-e1 = Le roi de pique, posé là où il ne touche rien : 0.
@@ -75,7 +75,7 @@ cartino-rules-car-e6 = L’as, le roi et la dame d’une couleur en un tour, cô
 ## Les images, pour qui ne les voit pas
 
 cartino-rules-board-32 = Le plateau de 32 cases, vide. En haut à gauche trèfle, en haut à droite pique, en bas à gauche carreau, en bas à droite cœur. Les 10 sont aux quatre coins, les as au milieu.
-cartino-rules-board-52 = Le plateau de 52 cases, vide. Quatre rangées de 2 à l’as : trèfle, pique, cœur, carreau.
+cartino-rules-board-52 = Le plateau de 52 cases, vide. Quatre rangées du 2 à l’as : trèfle, pique, cœur, carreau.
 cartino-rules-board-touch = Le roi de pique vient d’être posé à côté de l’as et contre le 8 : il marque 5 et 1, donc 6.
 cartino-rules-board-order = L’as, le roi et la dame de pique côte à côte ; le roi a marqué 5, la dame 4.
 cartino-rules-board-joker = Un joker sur la case du roi de cœur, à côté de l’as de cœur. Le vrai roi peut prendre sa place et marque alors 5.

@@ -56,5 +56,9 @@ cartino-study-turn-stones = { $value ->
    *[other] { $value } tuiles
 }
 cartino-study-turn-stones-text = Tuiles posées en un tour
-cartino-study-turn-points = { $value } points
+cartino-study-turn-points = { $value ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $value } points
+}
 cartino-study-turn-points-text = Ce que rapporte un tour

@@ -79,7 +79,7 @@ cartomanie-score = { $points ->
    *[other] { $words } mots
 }
 cartomanie-left = { $count ->
-    [0] plus une carte
+    [0] plus aucune carte
     [one] encore une carte
    *[other] encore { $count } cartes
 }

@@ -10,7 +10,7 @@ cartomanie-rules-minute-1 = Vingt-quatre cartes de lettres sont sur la table, ca
 cartomanie-rules-minute-2 = Avec toutes les cartes visibles, fais un mot français : une capitale d’abord, puis des minuscules. Tu prends ses cartes et tu marques la somme de leurs valeurs.
 cartomanie-rules-minute-3 = Une capitale vaut deux fois sa minuscule. Le joker remplace une minuscule et ne vaut rien.
 cartomanie-rules-minute-4 = Pas de mot ? Les cartes restent, et le suivant en retourne cinq de plus. Attention au temps : 30 secondes par mot !
-cartomanie-rules-minute-5 = Quand il n’y a plus de capitale, ou plus de mot, le plus de points gagne. Seul, essaie de ne laisser aucune carte.
+cartomanie-rules-minute-5 = Quand il n’y a plus de capitale, ou plus de mot, qui a le plus de points gagne. Seul, essaie de ne laisser aucune carte.
 
 ## Les titres
 
@@ -38,11 +38,11 @@ cartomanie-rules-man-5 = Tous les mots français comptent : pluriels, féminin
 cartomanie-rules-man-6 = Un mot commence par une capitale et n’en a pas d’autre : toutes les lettres suivantes sont des minuscules. Sans capitale visible, pas de mot.
 cartomanie-rules-man-7 = Un seul joker par mot. Il remplace une minuscule, jamais la capitale.
 cartomanie-rules-man-8 = Un mot rapporte la somme des valeurs de ses cartes.
-cartomanie-rules-man-9 = Un mot que le dictionnaire ne connaît pas peut être proposé à la table, une fois par tour : il faut que tous les autres l’acceptent. C’est la voie des noms propres. Une table peut s’en passer ; contre des programmes seulement, le dictionnaire décide.
-cartomanie-rules-man-10 = Les joueurs portent les noms de la rose des vents : le Méridional, au sud, donne ; le Ponantais, à l’ouest, commence ; puis, dans le sens des aiguilles d’une montre, le Septentrional au nord et le Levantin à l’est. À moins de quatre, on garnit l’ouest, le sud, le nord, l’est ; seul, on est les deux premiers.
+cartomanie-rules-man-9 = Un mot que le dictionnaire ne connaît pas peut être proposé à la table, une fois par tour : il faut que tous les autres l’acceptent. C’est la voie des noms propres. Une table peut s’en passer ; quand on ne joue que contre des programmes, le dictionnaire décide.
+cartomanie-rules-man-10 = Les joueurs portent les noms de la rose des vents : le Méridional, au sud, donne ; le Ponantais, à l’ouest, commence ; puis, dans le sens des aiguilles d’une montre, le Septentrional au nord et le Levantin à l’est. Si l’on est moins de quatre, on garnit l’ouest, le sud, le nord, l’est ; seul, on est les deux premiers.
 cartomanie-rules-man-11 = 24 cartes cachées, six en largeur et quatre en hauteur ; le reste est le talon.
 cartomanie-rules-man-12 = À son tour, on retourne cinq cartes cachées de son choix, ou toutes s’il en reste moins, une par une, en voyant chacune avant de choisir la suivante. Toutes les cartes visibles sont alors à sa disposition, celles des tours précédents comprises.
-cartomanie-rules-man-13 = Puis on fait un mot, et on prend ses cartes sur son tas ; ou l’on n’en fait pas.
+cartomanie-rules-man-13 = Puis on fait un mot, et on met ses cartes sur son tas ; ou l’on n’en fait pas.
 cartomanie-rules-man-14 = Après un mot, les trous sont regarnis du talon, cartes cachées. Si personne n’a rien pris, on ne regarnit rien, et le suivant retourne cinq cartes de plus.
 cartomanie-rules-man-15 = 30 secondes de réflexion par tour (au choix : sans limite, 15, 30, 60 ou 120). La montre part quand la cinquième carte est visible ; quand elle s’arrête, le tour est passé et les cartes restent.
 cartomanie-rules-man-16 = Toutes les cartes sont visibles et aucune n’est une capitale : elles retournent toutes au talon, on mélange, et celui dont c’était le tour joue sur une nouvelle table.

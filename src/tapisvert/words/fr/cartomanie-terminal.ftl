@@ -31,7 +31,7 @@ terminal-cartomanie-help =
 ## Les études
 
 cartomanie-study-about = Au hasard, ce sont des parties entières jouées sur le noyau. Chaque coup permis y a la même chance : chaque façon d’écrire un mot en est un, passer et laisser filer le temps aussi. Seul, le résultat est le nombre de cartes qui restent, et le but est zéro (MAN-21) ; à plusieurs, ce sont des points.
-cartomanie-study-filled = les vides sont comblés avec la pioche (MAN-14)
+cartomanie-study-filled = les trous sont regarnis du talon (MAN-14)
 cartomanie-study-turn-word = { $value ->
     [yes] un tour fait un mot
    *[no] un tour ne fait pas de mot (MAN-13)
@@ -47,13 +47,13 @@ cartomanie-study-word-letters = { $value ->
 }
 cartomanie-study-word-letters-text = La longueur des mots
 cartomanie-study-new-table-why = { $value ->
-    [no-capital] une nouvelle table, faute de majuscule (MAN-16)
+    [no-capital] une nouvelle table, faute de capitale (MAN-16)
    *[quiet] une nouvelle table, après un tour de table sans mot (MAN-19)
 }
 cartomanie-study-ended-why = { $value ->
-    [capitals] toutes les majuscules sont utilisées (MAN-18)
+    [capitals] toutes les capitales sont prises (MAN-18)
     [cleared] toutes les cartes sont prises (MAN-21)
-    [quiet] la pioche est vide, et un tour de table reste sans mot (MAN-17)
+    [quiet] le talon est vide, et un tour de table reste sans mot (MAN-17)
     [barren] trois nouvelles tables restent sans mot (MAN-19)
    *[no-word] il n’y a plus de mot dans toutes les cartes (MAN-19)
 }

@@ -34,8 +34,8 @@ cartomanie-voted = { $name }, vous { $answer ->
    *[no] refusez
 } ce mot.
 cartomanie-decided = { $accepted ->
-    [yes] La table accepte « { $word } », le mot de { $name }.
-   *[no] La table refuse « { $word } », le mot de { $name }.
+    [yes] La table accepte « { $word } », proposé par { $name }.
+   *[no] La table refuse « { $word } », proposé par { $name }.
 }
 cartomanie-new-table = { $why ->
     [no-capital] Aucune capitale à l’horizon : toutes les cartes retournent au talon, et { $name } joue sur une nouvelle table.
@@ -77,7 +77,7 @@ cartomanie-prompt-turn = { $count ->
 cartomanie-prompt-word = À vous, { $name } : faites un mot, ou passez.
 cartomanie-prompt-wait = C’est à { $name } de jouer.
 cartomanie-prompt-vote = { $name } propose « { $word } » : à vous de voter.
-cartomanie-prompt-voting = La table vote sur « { $word } », le mot de { $name }.
+cartomanie-prompt-voting = La table vote sur « { $word } », proposé par { $name }.
 cartomanie-prompt-won = Partie terminée : victoire pour { $name } !
 cartomanie-prompt-shared = Partie terminée : la victoire est partagée.
 cartomanie-prompt-alone = { $left ->

@@ -13,18 +13,18 @@ casino_royal-headline = { $game ->
 ## Les plateaux
 
 casino_royal-cell = { $card }{ $covered ->
-    [yes] , couverte
+    [yes] , sous un jeton
    *[no] {""}
 }
 casino_royal-others = Les plateaux des autres
-casino_royal-look = Voir en grand le plateau de { $name }
+casino_royal-look = Voir ce plateau en grand : { $name }
 casino_royal-deals = donne
 casino_royal-out = hors de la manche
-casino_royal-out-short = passe
+casino_royal-out-short = hors jeu
 casino_royal-did-raised = relance
 casino_royal-did-followed = suit
 casino_royal-did-checked = passe la parole
-casino_royal-broke-short = plus un jeton
+casino_royal-broke-short = plus aucun jeton
 casino_royal-lacks = { $count ->
     [0] symbole couvert !
     [one] encore une carte

@@ -20,7 +20,7 @@ terminal-casino_royal-money = { $amount }{ $yellow ->
 }
 terminal-casino_royal-laid = { $amount } sur la table
 terminal-casino_royal-paid = { $amount } dans le pot
-terminal-casino_royal-broke = ruiné
+terminal-casino_royal-broke = sans argent
 terminal-casino_royal-dropped = hors de la manche
 terminal-casino_royal-dealer = donne
 terminal-casino_royal-called = Carte { $count } :
@@ -51,7 +51,7 @@ terminal-casino_royal-help =
 
 ## Les études
 
-casino_royal-study-about = Une partie est une soirée : le résultat est l’argent à la fin. Au hasard, les soirées sont jouées sur le noyau, où les coups permis sont comptés à chaque décision, et non à un quart d’entre elles. Au poker, le premier à agir est celui qui coupe à la première donne, à droite du donneur (CAS-D2) ; dans la variante et au Bingo, c’est le donneur. Les autres suivent vers la gauche.
+casino_royal-study-about = Une partie est une soirée : le résultat est l’argent à la fin. Au hasard, les soirées sont jouées sur le noyau, où les coups permis sont comptés à chaque décision, et non à un quart d’entre elles. Au poker, le premier à agir est celui qui coupe à la première manche, à droite du donneur (CAS-D2) ; dans la variante et au Bingo, c’est le donneur. Les autres suivent vers la gauche.
 casino_royal-study-called = une carte est annoncée (CAS-A2, CAS-B4, CAS-C3)
 casino_royal-study-raised-how = { $value ->
     [open] quelqu’un ouvre les mises (CAS-B3)
@@ -75,7 +75,7 @@ casino_royal-study-round-ended-by = { $value ->
     [bingo] « Bingo » (CAS-C4)
    *[unsaid] personne n’a dit Bingo (CAS-C4)
 }
-casino_royal-study-round-ended-by-text = Ce qui finit une donne
+casino_royal-study-round-ended-by-text = Ce qui finit une manche
 casino_royal-study-call-by-the-winner = { $value ->
     [yes] qui a arrêté a gagné (CAS-A6, CAS-B7)
    *[no] un autre a gagné (CAS-A6, CAS-B7)
@@ -86,7 +86,7 @@ casino_royal-study-winner-hand = { $value ->
     [four] carré
     [full] full
     [flush] couleur
-    [straight] suite
+    [straight] quinte
     [three] brelan
     [two-pairs] deux paires
     [pair] paire
@@ -99,6 +99,6 @@ casino_royal-study-winner-left-of-the-dealer = { $value ->
     [1] son voisin de gauche
    *[other] { $value } places plus loin
 }
-casino_royal-study-winner-left-of-the-dealer-text = Où est assis le gagnant d’une donne
+casino_royal-study-winner-left-of-the-dealer-text = Où est assis le gagnant d’une manche
 casino_royal-study-winner-chips = { $value } jetons
 casino_royal-study-winner-chips-text = Ce que le gagnant prend aux autres

@@ -180,7 +180,7 @@ casino_royal-side-pot = Pot à part de { casino_royal-chips }, entre { $names }�
 casino_royal-won = { $why ->
     [alone] Tous les autres se sont retirés : { $name } ramasse { casino_royal-chips }.
     [bingo] Bingo ! { $name } ramasse { casino_royal-chips } chez les autres.
-   *[best] { $name } l’emporte aux cartes : { casino_royal-chips } de gagnés !
+   *[best] { $name } l’emporte aux cartes et gagne { casino_royal-chips } !
 }{ $odd ->
     [0] { "" }
     [one] { " " }{ $odd } jeton reste au milieu.
@@ -196,7 +196,7 @@ casino_royal-shared = { $why ->
 }
 casino_royal-taken-back = Personne n’a dit « Bingo ! » : chacun reprend ses jetons.
 casino_royal-broke = { $name } n’a plus un jeton et quitte le jeu, avec son plateau.
-casino_royal-boards-passed = Les plateaux passent d’une place vers la gauche.
+casino_royal-boards-passed = Les plateaux se décalent d’une place vers la gauche.
 casino_royal-match-won = { $name } gagne la soirée, avec { $total ->
     [one] { $total } jeton
    *[other] { $total } jetons
@@ -209,7 +209,7 @@ casino_royal-match-shared = Égalité, { $total ->
 ## À qui de jouer
 
 casino_royal-prompt-stake = À vous, { $name } : fixez la mise de départ, { $most ->
-    [one] vous n’avez qu’un jeton.
+    [one] un jeton, vous n’en avez pas plus.
    *[other] de 1 à { $most } jetons.
 }
 casino_royal-prompt-stake-wait = { $name } fixe la mise de départ.
@@ -284,14 +284,17 @@ refusal-casino_royal-not-now = Pas maintenant : { $phase ->
 }
 refusal-casino_royal-window-open = { $phase ->
     [window] Dites d’abord si vous marquez la carte.
-   *[pause] Dites d’abord si vous vous taisez, ou si « rien ne va plus ».
+   *[pause] Choisissez d’abord : dire « Rien ne va plus ! », ou ne rien dire.
 }
 refusal-casino_royal-window-closed = Trop tard, ou trop tôt : ce n’est pas le moment de parler.
 refusal-casino_royal-answered-already = Vous avez déjà répondu : on attend les autres.
 refusal-casino_royal-may-not-call-broke = Vous n’avez plus d’argent et ne jouez plus ce soir.
-refusal-casino_royal-may-not-call-dropped = Vous vous êtes retiré de cette manche.
+refusal-casino_royal-may-not-call-dropped = Vous ne jouez plus dans cette manche.
 refusal-casino_royal-may-not-call-money = Pour dire « Rien ne va plus, j’enchéris ! », il faut au moins un jeton.
-refusal-casino_royal-may-not-call-five = Il faut cinq cartes, celles en main comprises, pour dire « Rien ne va plus ! », et vous n’en avez couvert que { $count }.
+refusal-casino_royal-may-not-call-five = Il faut cinq cartes, celles en main comprises, pour dire « Rien ne va plus ! », et { $count ->
+    [0] vous n’en avez encore couvert aucune.
+   *[other] vous n’en avez couvert que { $count }.
+}
 refusal-casino_royal-may-not-call-pairs = À cette table, il faut au moins deux paires pour dire « Rien ne va plus ! »
 refusal-casino_royal-call-without-stake = Ici, « Rien ne va plus ! » se dit sans miser.
 refusal-casino_royal-stake-out-of-bounds = { $most ->
@@ -368,7 +371,7 @@ casino_royal-option-stock-share = Les 160, à parts égales
 casino_royal-option-stock-45 = 45 chacun
 casino_royal-option-says = Qui dit « Bingo ! »
 casino_royal-option-says-program = Le jeu
-casino_royal-option-says-player = Chacun pour soi
+casino_royal-option-says-player = Les joueurs eux-mêmes
 casino_royal-option-marks = Qui pose les jetons au bingo
 casino_royal-option-marks-program = Le jeu
 casino_royal-option-marks-hand = Chacun, à la main

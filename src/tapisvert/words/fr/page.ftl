@@ -109,7 +109,7 @@ wait-share-text = Une place vous attend à ma table.
 wait-seats = Autour de la table
 wait-free = Place libre
 wait-free-seat = Libérer la place
-wait-free-seat-of = Libérer la place de { $name }
+wait-free-seat-of = Libérer cette place : { $name }
 wait-sit = S’asseoir
 wait-sit-at = S’asseoir à la place { $number }
 wait-program = Mettre un programme
@@ -127,7 +127,7 @@ table-title = La table
 seats-title = À table
 seat-you = (vous)
 seat-program = · programme
-seat-away = absent pour l’instant
+seat-away = pas là pour l’instant
 seat-thinking = réfléchit…
 seat-your-turn = à vous de jouer
 seat-stand-in = un programme joue à sa place
@@ -171,7 +171,7 @@ replay-pause = Pause
 replay-next = Coup suivant
 replay-last = À la fin
 replay-link = Copier le lien
-replay-eyes = Avec les yeux de
+replay-eyes = Vu par
 replay-eyes-all = un spectateur
 
 ## Vérifier
@@ -182,7 +182,13 @@ verify-record = La partie (déposez le fichier ici, ou collez son texte)
 verify-now = Vérifier
 verify-file = Choisir un fichier
 verify-good = Tout est juste
-verify-good-text = Le secret correspond au sceau publié avant la partie ; { $shuffles } mélanges et { $moves } coups ont été refaits, et tout concorde.
+verify-good-text = Le secret correspond au sceau publié avant la partie ; { $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+} et { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} ont été refaits, et tout concorde.
 verify-bad = Quelque chose ne va pas
 
 fair-summary = Le hasard est scellé

@@ -2,7 +2,7 @@
 
 punto-board = Plateau
 punto-picture = Une partie de Punto en cours
-punto-headline = manche { $round } · première à { $wins }
+punto-headline = manche { $round } · il faut en gagner { $wins }
 punto-cell-card = { punto-card }, colonne { $column }, rangée { $row }{ $legal ->
     [yes] , on peut la recouvrir
    *[no] {""}

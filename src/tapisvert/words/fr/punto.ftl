@@ -108,8 +108,8 @@ refusal-punto-not-in-hand = Vous n’avez pas le { punto-card } sous la main.
 refusal-punto-first-in-middle = La première carte se pose au milieu de la table.
 refusal-punto-not-touching = La carte doit en toucher une autre, par un côté ou par un coin.
 refusal-punto-not-lower = Le { punto-card } ne peut recouvrir qu’une carte plus petite : le { punto-card-under } ne l’est pas.
-refusal-punto-seventh-column = La colonne { $at } serait la septième : les cartes vont déjà de { $first } à { $last }, et tout doit tenir dans un carré de 6 sur 6.
-refusal-punto-seventh-row = La rangée { $at } serait la septième : les cartes vont déjà de { $first } à { $last }, et tout doit tenir dans un carré de 6 sur 6.
+refusal-punto-seventh-column = Il faudrait une septième colonne : toutes les cartes doivent tenir dans un carré de 6 sur 6.
+refusal-punto-seventh-row = Il faudrait une septième rangée : toutes les cartes doivent tenir dans un carré de 6 sur 6.
 
 ## Avant la partie
 

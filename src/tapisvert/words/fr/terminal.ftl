@@ -21,7 +21,7 @@ terminal-bad-name = Il faut un nom pour chaque place, de { $longest } signes au 
 ## Pendant la partie
 
 terminal-thinking = { $name } réfléchit…
-terminal-pass = Passez le clavier à { $name }. Quand vous êtes prêt, appuyez sur Entrée.
+terminal-pass = Passez le clavier à { $name }. Une fois en place, appuyez sur Entrée.
 terminal-help =
     legal          tous les coups permis
     board          revoir la table
@@ -110,7 +110,7 @@ terminal-admin-exported = { $count ->
 terminal-admin-not-exported = Laissées de côté, car seule une autre version de ce programme connaît leurs règles : { $count }.
 terminal-admin-unknown-guest = Il n’y a pas d’invité { $guest } ici.
 terminal-admin-delete-sure = Tout ce qui nomme { $name } disparaîtrait pour de bon. Ajoutez --yes si c’est ce que vous voulez.
-terminal-admin-deleted = { $name } est effacé de { $tables ->
+terminal-admin-deleted = Le nom { $name } est effacé de { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }.
@@ -156,7 +156,7 @@ terminal-bot-dropped = La liaison est coupée. Nouvel essai dans { $seconds } s�
 terminal-bot-back = La liaison est rétablie.
 terminal-bot-unreachable = Aucun Tapis Vert ne répond à { $server } : { $reason }.
 terminal-bot-refused = La table { $code } refuse { $bot } : { $said }
-terminal-bot-removed = La place de { $bot } à la table { $code } a été libérée : il ne joue plus.
+terminal-bot-removed = { $bot } n’a plus sa place à la table { $code } : il ne joue plus.
 
 ## L’arène
 
