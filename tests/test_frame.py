@@ -121,3 +121,8 @@ def program(path: Path, body: str) -> Path:
 
 def canonical(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+@pytest.mark.parametrize("pins", ["web/package-lock.json", "constraints.txt"])
+def test_pins_carry_names_and_versions_and_no_addresses(pins: str) -> None:
+    assert "://" not in (ROOT / pins).read_text(encoding="utf-8")
