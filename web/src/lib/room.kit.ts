@@ -1,57 +1,37 @@
 /** For tests: a room without a browser, whose server and clock are played by the test. */
 import { beforeEach } from 'vitest';
 
-import type { FromPage, FromServer, GameEvent, SeatInfo, TableInfo } from './messages';
+import { FakeAround, type FakeSocket } from './around.kit';
+import type { FromServer, GameEvent, SeatInfo, TableInfo } from './messages';
 import { Room } from './room.svelte';
-import type { SocketLike } from './stream';
 
 export const MATCH = 'AAAAAA-1';
 
-class FakeSocket implements SocketLike {
-  sent: FromPage[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromPage);
-  }
-  close(): void {}
-}
+let around: FakeAround;
 
-export let socket: FakeSocket;
-let timers: { act: () => void; wait: number }[];
+beforeEach(() => {
+  around = new FakeAround();
+});
 
-export const say = (message: FromServer): void => socket.onmessage?.({ data: JSON.stringify(message) });
+export const socket = (): FakeSocket => around.socket;
+export const say = (message: FromServer): void => socket().say(message);
 
+/** The timer with so many milliseconds has run down. */
 export function elapse(wait: number): void {
-  const timer = timers.find((timer) => timer.wait === wait)!;
-  timers = timers.filter((other) => other !== timer);
+  const timer = around.timers.find((timer) => timer.wait === wait)!;
+  around.cancel(timer);
   timer.act();
 }
 
 export function room(secret = false, beats = false): Room {
-  const made = new Room(
-    {
-      connect: () => (socket = new FakeSocket()),
-      later: (act, wait) => {
-        const timer = { act, wait };
-        timers.push(timer);
-        return timer;
-      },
-      cancel: (timer) => {
-        timers = timers.filter((other) => other !== timer);
-      },
-      jitter: () => 1,
-    },
-    {
-      holds: (events) => events.some((event) => event.kind === 'round-won'),
-      beats: () => beats,
-      secret,
-      beat: () => 400,
-    },
-  );
+  const made = new Room(around, {
+    holds: (events) => events.some((event) => event.kind === 'round-won'),
+    beats: () => beats,
+    secret,
+    beat: () => 400,
+  });
   made.open();
-  socket.onopen?.();
+  socket().onopen?.();
   return made;
 }
 
@@ -109,8 +89,4 @@ export const update = (seat: number | null, version: number, toAct = 0, kind = '
   type: 'update',
   ...standing(seat, version, toAct),
   events: [{ kind } as GameEvent],
-});
-
-beforeEach(() => {
-  timers = [];
 });

@@ -54,7 +54,7 @@ describe('a hint', () => {
     type: 'hinted',
     ...{ id, seat: 0, match: MATCH, version, steps },
   });
-  const asked = (): string[] => socket.sent.flatMap((each) => (each.type === 'hint' ? [each.id] : []));
+  const asked = (): string[] => socket().sent.flatMap((each) => (each.type === 'hint' ? [each.id] : []));
 
   function asking(): Room {
     const here = room();

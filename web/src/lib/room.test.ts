@@ -89,7 +89,7 @@ describe('one seat at this screen', () => {
     say(snapshot(0, 5));
     here.play('r5@0,0');
     here.play('r5@1,0');
-    const moves = socket.sent.filter((message) => message.type === 'move');
+    const moves = socket().sent.filter((message) => message.type === 'move');
     expect(moves).toMatchObject([{ seat: 0, match: MATCH, version: 5, move: 'r5@0,0' }]);
     say({
       type: 'refused',
@@ -102,10 +102,10 @@ describe('one seat at this screen', () => {
 
   it('says that it is back after a loss', () => {
     const here = room();
-    socket.onclose?.();
+    socket().onclose?.();
     expect(here.link).toBe('lost');
     elapse(400);
-    socket.onopen?.();
+    socket().onopen?.();
     expect(here.back).toBe(true);
     elapse(3000);
     expect(here.back).toBe(false);
@@ -180,7 +180,7 @@ describe('a rematch', () => {
     say(snapshot(0, 1));
     say(table([seat(true, false), seat(false, false)], 'open', 'AAAAAA-2'));
     expect(here.shown).toBeNull();
-    const salts = socket.sent.filter((message) => message.type === 'salt');
+    const salts = socket().sent.filter((message) => message.type === 'salt');
     expect(salts).toMatchObject([{ seat: 0, match: 'AAAAAA-2' }]);
     expect(salts[0]).toHaveProperty('salt', expect.stringMatching(/^[0-9a-f]{64}$/));
   });

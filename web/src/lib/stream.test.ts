@@ -1,59 +1,28 @@
 /** The stream without a browser: sockets and time are played by the test. */
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { FromPage, FromServer, Update } from './messages';
-import { TableStream, type Link, type SocketLike } from './stream';
+import { FakeAround, type FakeSocket } from './around.kit';
+import type { FromServer, Update } from './messages';
+import { TableStream, type Link } from './stream';
 
-class FakeSocket implements SocketLike {
-  sent: FromPage[] = [];
-  closed = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromPage);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  say(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-let sockets: FakeSocket[];
-let timers: { act: () => void; wait: number }[];
+let around: FakeAround;
 let links: Link[];
 let heard: FromServer[];
 let stream: TableStream;
 
-const socket = (): FakeSocket => sockets.at(-1)!;
-const elapse = (): void => timers.pop()!.act();
+const socket = (): FakeSocket => around.socket;
+const waits = (): number[] => around.timers.map(({ wait }) => wait);
+/** The timer that was set last has run down. */
+const elapse = (): void => around.timers.pop()!.act();
 
 beforeEach(() => {
-  sockets = [];
-  timers = [];
+  around = new FakeAround();
   links = [];
   heard = [];
-  stream = new TableStream(
-    {
-      connect: () => {
-        sockets.push(new FakeSocket());
-        return socket();
-      },
-      later: (act, wait) => {
-        const timer = { act, wait };
-        timers.push(timer);
-        return timer;
-      },
-      cancel: (timer) => {
-        timers = timers.filter((other) => other !== timer);
-      },
-      jitter: () => 1,
-    },
-    { link: (link) => links.push(link), heard: (message) => heard.push(message) },
-  );
+  stream = new TableStream(around, {
+    link: (link) => links.push(link),
+    heard: (message) => heard.push(message),
+  });
 });
 
 function standing(version: number, seat: number | null = 0, match = 'AAAAAA-1') {
@@ -101,13 +70,13 @@ describe('a stream', () => {
 
   it('waits longer after every failure, and not for ever', () => {
     stream.open();
-    const waits: number[] = [];
+    const waited: number[] = [];
     for (let attempt = 0; attempt < 8; attempt++) {
       socket().onclose?.();
-      waits.push(timers.at(-1)!.wait);
+      waited.push(waits().at(-1)!);
       elapse();
     }
-    expect(waits).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000, 8000]);
+    expect(waited).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000, 8000]);
   });
 
   it('gives up a connection that never opens', () => {
@@ -131,7 +100,7 @@ describe('a stream', () => {
     socket().say(snapshot(3));
     socket().say(update(6));
     expect(heard).toHaveLength(1);
-    expect(sockets).toHaveLength(2);
+    expect(around.sockets).toHaveLength(2);
     socket().onopen?.();
     expect(socket().sent[0]).toMatchObject({ seen: [{ version: 3 }] });
   });
@@ -176,9 +145,9 @@ describe('a stream', () => {
     connected();
     socket().say({ type: 'goodbye', refusal: { code: 'no-onlookers', rule: '', facts: {} }, again: false });
     expect(links.at(-1)).toBe('refused');
-    expect(timers).toEqual([]);
+    expect(waits()).toEqual([]);
     stream.hurry();
-    expect(sockets).toHaveLength(1);
+    expect(around.sockets).toHaveLength(1);
   });
 
   it('comes back after a goodbye that is not for good', () => {
@@ -186,7 +155,7 @@ describe('a stream', () => {
     socket().say({ type: 'goodbye', refusal: { code: 'restarting', rule: '', facts: {} }, again: true });
     socket().onclose?.();
     elapse();
-    expect(sockets).toHaveLength(2);
+    expect(around.sockets).toHaveLength(2);
   });
 
   it('is silent once it is closed', () => {
@@ -195,7 +164,7 @@ describe('a stream', () => {
     stream.close();
     expect(only.closed).toBe(true);
     expect(only.onmessage).toBeNull();
-    expect(timers).toEqual([]);
+    expect(waits()).toEqual([]);
   });
 
   it('asks a line that is silent whether it still holds, and leaves it if nothing is answered', () => {
@@ -204,7 +173,7 @@ describe('a stream', () => {
     expect(socket().sent).toHaveLength(2);
     expect(socket().sent[1]).toEqual({ type: 'hello', seen: [] });
     elapse();
-    expect(sockets[0]!.closed).toBe(true);
+    expect(around.sockets[0]!.closed).toBe(true);
     expect(links.at(-1)).toBe('lost');
   });
 
@@ -212,32 +181,32 @@ describe('a stream', () => {
     connected();
     elapse();
     socket().say(snapshot(3));
-    expect(timers.map(({ wait }) => wait)).toEqual([25_000]);
+    expect(waits()).toEqual([25_000]);
     expect(links.at(-1)).toBe('open');
   });
 
   it('is sooner in doubt about a line that does not answer a move', () => {
     connected();
     stream.send(move);
-    expect(timers.map(({ wait }) => wait)).toEqual([8000]);
+    expect(waits()).toEqual([8000]);
   });
 
   it('does not trust its line after a sleep', () => {
     connected();
     stream.hurry();
-    expect(timers.map(({ wait }) => wait)).toEqual([0]);
+    expect(waits()).toEqual([0]);
   });
 
   it('waits longer each time for a server that opens its door and says goodbye', () => {
-    const waits: number[] = [];
+    const waited: number[] = [];
     stream.open();
     for (let attempt = 0; attempt < 4; attempt++) {
       socket().onopen?.();
       socket().say({ type: 'goodbye', refusal: { code: 'internal', rule: '', facts: {} }, again: true });
       socket().onclose?.();
-      waits.push(timers.at(-1)!.wait);
+      waited.push(waits().at(-1)!);
       elapse();
     }
-    expect(waits).toEqual([400, 800, 1600, 3200]);
+    expect(waited).toEqual([400, 800, 1600, 3200]);
   });
 });
