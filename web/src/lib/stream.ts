@@ -102,13 +102,13 @@ export class TableStream {
   #greet(socket: SocketLike): void {
     if (socket !== this.#socket) return;
     this.#cancel();
-    this.#greetAgain();
+    this.#hello();
     this.#listen(socket, SILENCE);
     for (const message of this.#unanswered.values()) this.#say(message);
     this.#become('open');
   }
 
-  #greetAgain(): void {
+  #hello(): void {
     this.#say({ type: 'hello', seen: [...this.#seen.values()] });
   }
 
@@ -116,7 +116,7 @@ export class TableStream {
   #listen(socket: SocketLike, wait: number): void {
     if (this.#silence !== null) this.around.cancel(this.#silence);
     this.#silence = this.around.later(() => {
-      this.#greetAgain();
+      this.#hello();
       this.#silence = this.around.later(() => this.#lose(socket), PATIENCE);
     }, wait);
   }
