@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from bench.claims import Claim, compare, unmeasured
-from tapisvert.games.cartino import bridge
-from tapisvert.games.cartino.kernel import Sheet, new_position
-from tapisvert.games.cartino.kernel_matches import greedy_matches, random_matches
-from tapisvert.games.cartino.kernel_turns import best_turn, new_turns
+from tapisvert.games.cartino.engine import bridge
+from tapisvert.games.cartino.engine.kernel import Sheet, new_position
+from tapisvert.games.cartino.engine.matches import greedy_matches, random_matches
+from tapisvert.games.cartino.engine.turns import best_turn, new_turns
 from tapisvert.games.cartino.model import State
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.table.chance import Chance

@@ -11,11 +11,13 @@ from itertools import islice
 from rich.console import Console
 
 from bench.claims import REPEATS, Claim, compare
-from tapisvert.games.cartomanie import kernel, kernel_index, lexicon
-from tapisvert.games.cartomanie.kernel_search import count, search
+from tapisvert.games.cartomanie import lexicon
+from tapisvert.games.cartomanie.engine import index as kernel_index
+from tapisvert.games.cartomanie.engine import kernel
+from tapisvert.games.cartomanie.engine.playouts import Playouts
+from tapisvert.games.cartomanie.engine.search import count, search
 from tapisvert.games.cartomanie.model import State
 from tapisvert.games.cartomanie.packs import JOKER, Card, pack
-from tapisvert.games.cartomanie.playouts import Playouts
 from tapisvert.games.cartomanie.rules import GAME
 from tapisvert.table.chance import Chance
 

@@ -14,8 +14,8 @@ from rich.console import Console
 
 from bench.claims import Claim, compare, unmeasured
 from tapisvert.games.casino_royal.boards import BOARDS, CELLS
-from tapisvert.games.casino_royal.kernel_boards import bingos, wins
-from tapisvert.games.casino_royal.kernel_hands import number, value, values, word
+from tapisvert.games.casino_royal.engine.boards import bingos, wins
+from tapisvert.games.casino_royal.engine.hands import number, value, values, word
 from tapisvert.games.casino_royal.model import State
 from tapisvert.games.casino_royal.options import Options
 from tapisvert.games.casino_royal.rules import GAME

@@ -16,8 +16,8 @@ from rich.console import Console
 
 from bench import peers
 from bench.claims import Claim, compare, unmeasured
-from tapisvert.games.punto import bridge
-from tapisvert.games.punto.kernel import SIDES, Round, random_rounds
+from tapisvert.games.punto.engine import bridge
+from tapisvert.games.punto.engine.kernel import SIDES, Round, random_rounds
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
 from tapisvert.table.fast import stream

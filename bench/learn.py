@@ -21,12 +21,12 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import track
 
-import tapisvert.games.punto
-from tapisvert.games.punto import bridge
-from tapisvert.games.punto.instinct import TRAITS, examine, instinct, survey
-from tapisvert.games.punto.kernel import TURN, Round, copy_round, halt, play
+import tapisvert.games.punto.programs
+from tapisvert.games.punto.engine import bridge
+from tapisvert.games.punto.engine.kernel import TURN, Round, copy_round, halt, play
+from tapisvert.games.punto.programs.instinct import TRAITS, examine, instinct, survey
+from tapisvert.games.punto.programs.search import new_tree, search, visits
 from tapisvert.games.punto.rules import GAME
-from tapisvert.games.punto.search import new_tree, search, visits
 from tapisvert.table.chance import Chance
 from tapisvert.table.fast import stream
 
@@ -130,7 +130,7 @@ def fit(samples: Sequence[Sample], steps: int = 4000, batch: int = 256) -> tuple
 
 def write(columns: Sequence[Floats]) -> None:
     """Put the weights beside their traits' names."""
-    path = Path(str(files(tapisvert.games.punto) / "instinct.txt"))
+    path = Path(str(files(tapisvert.games.punto.programs) / "instinct.txt"))
     lines = path.read_text().splitlines()
     heading, names = lines[0], [line.rsplit(maxsplit=2)[0].rstrip() for line in lines[1:]]
     rows = (f"{name:<16}{four:8.3f}{five:8.3f}" for name, four, five in zip(names, *columns, strict=True))

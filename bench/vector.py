@@ -11,8 +11,8 @@ from rich.console import Console
 
 from bench import peers
 from bench.claims import Claim, compare, unmeasured
-from tapisvert.games.cartino.vector import VectorCartino
-from tapisvert.games.punto.vector import VectorPunto
+from tapisvert.games.cartino.engine.vector import VectorCartino
+from tapisvert.games.punto.engine.vector import VectorPunto
 
 COUNT = 1024
 TARGET = 5.0

@@ -18,8 +18,8 @@ from pathlib import Path
 
 import numpy as np
 
-from tapisvert.games.casino_royal.kernel_boards import wins
-from tapisvert.games.casino_royal.kernel_hands import word
+from tapisvert.games.casino_royal.engine.boards import wins
+from tapisvert.games.casino_royal.engine.hands import word
 from tapisvert.table.cards import RANKS, SUITS, Card, rank, suit
 
 BOARDS = Path(__file__).parents[1] / "src/tapisvert/games/casino_royal/boards.txt"

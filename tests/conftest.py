@@ -7,6 +7,8 @@ import pytest
 
 from tests.luck import Luck
 
+pytest.register_assert_rewrite("tapisvert.testing")
+
 # Tests that are started in the background ignore Ctrl+C, and so would all that they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

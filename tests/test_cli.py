@@ -18,7 +18,7 @@ import pytest
 
 from tapisvert.games import load, names
 from tapisvert.table import record
-from tests.play import finished
+from tapisvert.testing.matches import finished
 
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
 ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "TAPIS_TRACEBACK": ""}

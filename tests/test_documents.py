@@ -13,7 +13,7 @@ import pytest
 
 from tapisvert.games import load
 from tapisvert.table import record
-from tests.play import finished
+from tapisvert.testing.matches import finished
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [

@@ -14,7 +14,7 @@ from bench import alone, claims, kernel, rules, strength
 from tapisvert import bots, games
 from tapisvert.arena.intervals import wilson
 from tapisvert.arena.play import Result, play
-from tapisvert.games.punto import bridge
+from tapisvert.games.punto.engine import bridge
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
 

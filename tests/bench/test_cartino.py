@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bench import cartino
-from tapisvert.games.cartino import bridge
+from tapisvert.games.cartino.engine import bridge
 from tapisvert.games.cartino.rules import GAME
-from tests.games.cartino.conserved import VARIANTS
+from tapisvert.games.cartino.testing import VARIANTS
 
 TABLES = {**GAME.presets, **VARIANTS}
 

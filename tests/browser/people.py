@@ -14,6 +14,9 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 from websockets.sync.client import ClientConnection, connect
 
+from tapisvert import testing
+from tapisvert.table.testing import Screen
+
 Cell = tuple[int, int]
 
 PATIENCE = 120.0
@@ -104,13 +107,13 @@ class Person:
         self.page.goto(path)
         return self
 
-    def come_to_the_first_turn(self, game: str, options: dict[str, Any]) -> None:
+    def come_to_the_first_turn(self, game: str) -> Screen:
         """Sits down at a table for two around this screen, to the point where things are laid or turned."""
-        self.visit(f"/table/{self.lay('me', 'here', game=game, **options)}")
-        if game == "cartino":  # racks are secret
-            self.sees("lift").click()
-        if game == "casino_royal":  # the other cuts the pack first (CAS-D2)
-            self.sees("cut").click()
+        screen = testing.screen(game)
+        self.visit(f"/table/{self.lay('me', 'here', game=game, **dict[str, Any](screen.options))}")
+        for thing in screen.opening:
+            self.sees(thing).click()
+        return screen
 
     @property
     def legal(self) -> Locator:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tapisvert import testing
 from tests.browser.cartino import half, legal
 from tests.browser.people import Person
 
@@ -20,14 +19,6 @@ BOXES = """all => new Promise(told => {
 })"""
 """Where things are on the screen, one frame after the other."""
 
-# Options, and what rises under a pointer.
-GAMES: dict[str, tuple[dict[str, Any], str]] = {
-    "punto": ({"starter": "1"}, "[data-testid=hand-card]"),
-    "cartino": ({}, "[data-testid=rack-stone]"),
-    "cartomanie": ({"clock": 0}, "[data-place][aria-disabled=false]"),
-    "casino_royal": ({"players": 2, "pace": 0}, "[data-testid=pack]"),
-}
-
 
 def assert_still(things: Locator) -> None:
     """Whatever follows on the pointer has come about after a few frames, and then nothing moves."""
@@ -35,11 +26,10 @@ def assert_still(things: Locator) -> None:
     assert len(set(frames[6:])) == 1, frames
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", testing.with_screen())
 def test_what_rises_does_not_flicker_at_its_lower_edge(anna: Person, game: str) -> None:
-    options, rising = GAMES[game]
-    anna.come_to_the_first_turn(game, options)
-    rest_at_edges(anna, anna.page.locator(rising).first)
+    screen = anna.come_to_the_first_turn(game)
+    rest_at_edges(anna, anna.page.locator(screen.rises).first)
 
 
 @pytest.mark.parametrize("what", ["[data-testid=play-punto]", "li:has([data-testid=play-punto])"])

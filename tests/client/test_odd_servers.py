@@ -30,7 +30,7 @@ from tapisvert.server.messages import (
     TableNow,
 )
 from tapisvert.table.game import Outcome
-from tests.play import new_match
+from tapisvert.testing.matches import new_match
 from tests.server.kit import PATIENCE
 
 MATCH = new_match(load("punto"), {"starter": "1"})

@@ -25,7 +25,7 @@ from tapisvert.client.visit import Removed, Visit
 from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.table.game import view_type
-from tests.play import new_match, play_on
+from tapisvert.testing.matches import new_match, play_on
 from tests.server.kit import PATIENCE, Guest, Wire
 
 ROOT = Path(__file__).parents[2]

@@ -15,35 +15,29 @@ from typing import Any
 import msgspec
 import pytest
 
+from tapisvert import testing
 from tapisvert.games import load, names
 from tapisvert.table.game import Viewer, seen
 from tapisvert.table.match import Match
-from tests.play import new_match
+from tapisvert.table.testing import Options
+from tapisvert.testing.matches import new_match
 
 FOLDER = Path(__file__).parent
-PRESETS: dict[str, tuple[dict[str, str | int | bool], ...]] = {
-    "cartino": ({"players": 2, "joker": "reused"},),
-    "cartomanie": ({"players": 2, "version": "children"}, {"players": 1, "version": "short"}),
-    "casino_royal": (
-        {"game": "poker", "players": 4, "rounds": "1"},
-        {"game": "variant", "players": 3, "rounds": "2"},
-        {"game": "bingo", "players": 2, "rounds": "1"},
-        {"game": "bingo", "players": 2, "rounds": "1", "boards": 2, "marks": "hand", "says": "player"},
-    ),
-    "punto": ({"table": "2", "wins": 1}, {"table": "3", "expert": True, "wins": 1}),
-}
 
 
 @pytest.mark.parametrize("name", names())
 def test_the_golden_playthrough_still_holds(name: str) -> None:
     file = FOLDER / f"{name}.txt"
-    text = "\n".join(line for options in PRESETS[name] for line in _playthrough(name, options)) + "\n"
+    text = (
+        "\n".join(line for options in testing.of(name).golden for line in _playthrough(name, options)) + "\n"
+    )
     if os.environ.get("UPDATE_GOLDEN"):
         file.write_text(text, encoding="utf-8")
+    assert file.exists(), f"{name} has no {file.name} here yet: UPDATE_GOLDEN=1 writes it"
     assert text == file.read_text(encoding="utf-8")
 
 
-def _playthrough(name: str, options: dict[str, str | int | bool]) -> Iterator[str]:
+def _playthrough(name: str, options: Options) -> Iterator[str]:
     match = new_match(load(name), options, seed=11)
     rng = random.Random(11)
     shown: dict[Viewer, dict[str, object]] = {viewer: {} for viewer in match.viewers}

@@ -16,7 +16,7 @@ from tapisvert.server.live import LiveTable
 from tapisvert.server.messages import Sit
 from tapisvert.server.programs import Programs
 from tapisvert.server.tables import Tables
-from tests.play import finished
+from tapisvert.testing.matches import finished
 from tests.server.kit import ANNA, BEN, SALT, Dice, Guest, Page, new_table, opened, refused, serving
 
 MAN: dict[str, Any] = {"game": "cartomanie"}

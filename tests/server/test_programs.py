@@ -17,7 +17,7 @@ from tapisvert.games import load
 from tapisvert.server.programs import TITLES, Programs
 from tapisvert.table.match import Match
 from tapisvert.table.program import LEVELS
-from tests.play import new_match
+from tapisvert.testing.matches import new_match
 from tests.server.kit import PATIENCE
 
 

@@ -11,7 +11,7 @@ from tapisvert.games import load
 from tapisvert.server.messages import Update
 from tapisvert.server.streams import Streams
 from tapisvert.table.game import Step, Viewer, seen
-from tests.play import new_match
+from tapisvert.testing.matches import new_match
 from tests.server.pick import Pick
 
 

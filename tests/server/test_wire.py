@@ -23,7 +23,7 @@ from tapisvert.server.refusals import Refuse
 from tapisvert.server.tables import Tables
 from tapisvert.table.game import AnyGame, BadMove, Illegal, Viewer
 from tapisvert.table.match import Match
-from tests.play import new_match, play_on
+from tapisvert.testing.matches import new_match, play_on
 from tests.server.kit import EVE, SALT, Page, opened
 from tests.server.pick import Pick
 

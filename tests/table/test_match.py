@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tapisvert.games import load
 from tapisvert.table.game import BadMove, Illegal
 from tapisvert.table.match import Match, Played, WrongVersion
-from tests.play import finished, new_match, play_on
+from tapisvert.testing.matches import finished, new_match, play_on
 
 
 def test_folding_the_moves_gives_the_match() -> None:

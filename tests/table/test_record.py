@@ -11,7 +11,7 @@ from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.table.chance import program_salt
 from tapisvert.table.match import BOT, Match, Sitter
-from tests.play import finished, new_match, play_on
+from tapisvert.testing.matches import finished, new_match, play_on
 
 
 @pytest.fixture(scope="module")

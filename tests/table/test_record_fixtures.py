@@ -12,42 +12,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tapisvert.games import load
+from tapisvert import testing
+from tapisvert.games import load, names
 from tapisvert.table import record
 from tapisvert.table.chance import program_salt
-from tapisvert.table.game import OptionValue
 from tapisvert.table.match import BOT, Match, Sitter
-from tests.play import new_match, play_on
+from tapisvert.table.testing import Options
+from tapisvert.testing.matches import new_match, play_on
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "verify" / "fixtures"
-MATCHES: dict[str, tuple[str, dict[str, OptionValue], int]] = {
-    "punto-2": ("punto", {"table": "2"}, 1),
-    "punto-3": ("punto", {"table": "3", "wins": 3}, 2),
-    "punto-3-expert": ("punto", {"table": "3", "expert": True}, 3),
-    "punto-4": ("punto", {"table": "4", "wins": 3, "starter": "2"}, 4),
-    "punto-2x2-expert": ("punto", {"table": "2x2", "expert": True, "wins": 1}, 5),
-    "punto-3x2": ("punto", {"table": "3x2", "wins": 4}, 6),
-    "punto-3x2-expert": ("punto", {"table": "3x2", "expert": True, "wins": 2}, 7),
-    "punto-4x2": ("punto", {"table": "4x2"}, 8),
-    "cartino-2": ("cartino", {}, 1),
-    "cartino-2-german": ("cartino", {"edition": 52, "queen": 5, "joker": "reused"}, 2),
-    "cartino-3-reused": ("cartino", {"players": 3, "joker": "reused", "joining": "if_possible"}, 3),
-    "cartino-4-joining": ("cartino", {"players": 4, "joining": "if_possible"}, 4),
-    "cartomanie-1": ("cartomanie", {"players": 1, "clock": 0}, 1),
-    "cartomanie-1-new-table": ("cartomanie", {"players": 1, "version": "short", "vote": False}, 16),
-    "cartomanie-2-drawn-again": ("cartomanie", {"version": "short", "vote": False}, 14),
-    "cartomanie-3-children": ("cartomanie", {"players": 3, "version": "children"}, 3),
-    "cartomanie-4-63": ("cartomanie", {"players": 4, "version": "short", "half": 63, "clock": 15}, 5),
-    "casino_royal-poker-2": ("casino_royal", {"game": "poker", "players": 2, "relance": "on"}, 1),
-    "casino_royal-poker-8": ("casino_royal", {"game": "poker", "players": 8, "ask": "card"}, 2),
-    "casino_royal-variant-3-all": ("casino_royal", {"game": "variant", "players": 3, "rounds": "all"}, 3),
-    "casino_royal-variant-5": ("casino_royal", {"game": "variant", "players": 5, "call": "free"}, 4),
-    "casino_royal-bingo-2-by-hand": (
-        "casino_royal",
-        {"game": "bingo", "players": 2, "boards": 4, "rounds": "2", "marks": "hand", "says": "player"},
-        5,
-    ),
-    "casino_royal-bingo-7": ("casino_royal", {"game": "bingo", "players": 7}, 6),
+MATCHES = {
+    f"{game}-{name}": (game, *match) for game in names() for name, match in testing.of(game).records.items()
 }
 NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
 PROGRAMS = {"Maître": "maitre", "Max": BOT}
@@ -67,7 +42,7 @@ def test_no_other_records_lie_there() -> None:
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(MATCHES)
 
 
-def _record(game: str, options: dict[str, OptionValue], seed: int) -> str:
+def _record(game: str, options: Options, seed: int) -> str:
     unnamed = new_match(load(game), options, seed)
     seats = tuple(
         Sitter(name, PROGRAMS.get(name, "")) for name, _ in zip(NAMES, unnamed.setup.seats, strict=False)

@@ -9,54 +9,37 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from tapisvert.games import names
+from tapisvert.testing.words import gaps, nodes_of, parsed, shared
+from tapisvert.testing.words import messages as of_game
 from tapisvert.words import LANGUAGES
 
 WORDS = Path(str(files("tapisvert.words")))
-FILES = sorted({file.name for file in WORDS.glob("*/*.ftl")})
+FILES = sorted({file.stem for file in WORDS.glob("*/*.ftl")})
 OTHERS = [language for language in LANGUAGES if language != "fr"]
 NARROW = "\u202f"
 
 
-def walk(node: object) -> Iterator[ast.SyntaxNode]:
-    """The node and all nodes below it."""
-    if isinstance(node, list):
-        for child in node:
-            yield from walk(child)
-    elif isinstance(node, ast.SyntaxNode):
-        yield node
-        for child in vars(node).values():
-            yield from walk(child)
-
-
-def messages(language: str, file: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((WORDS / language / file).read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk, f"{language}/{file} cannot be read: {junk}"
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    names = [message.id.name for message in found]
-    assert len(set(names)) == len(names), f"{language}/{file} says something twice"
-    return {message.id.name: message for message in found}
+def messages(language: str, name: str) -> dict[str, ast.Message]:
+    """The sentences of a shared catalogue."""
+    return parsed((WORDS / language / f"{name}.ftl").read_text(encoding="utf-8"), f"{language}/{name}.ftl")
 
 
 @cache
 def catalogue(language: str) -> dict[str, ast.Message]:
-    return {name: message for file in FILES for name, message in messages(language, file).items()}
-
-
-def variables(language: str, name: str) -> set[str]:
-    """The gaps of a sentence, those of the sentences it is built from included."""
-    nodes = list(walk(catalogue(language)[name]))
-    own = {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
-    others = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
-    return own.union(*(variables(language, other) for other in others))
+    """Everything that can be said in a language."""
+    return {
+        **shared(language),
+        **{name: said for game in names() for name, said in of_game(game, language).items()},
+    }
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """Every literal piece of text, with the sentence it belongs to."""
     for name, message in catalogue(language).items():
-        yield from ((name, node.value) for node in walk(message) if isinstance(node, ast.TextElement))
+        yield from ((name, node.value) for node in nodes_of(message) if isinstance(node, ast.TextElement))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -67,18 +50,18 @@ def test_every_language_has_the_same_sentences(language: str, file: str) -> None
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_fills_the_same_gaps(language: str) -> None:
-    differing = {
-        name: (variables("fr", name), variables(language, name))
-        for name in catalogue("fr")
-        if variables("fr", name) != variables(language, name)
-    }
+    french, other = shared("fr"), shared(language)
+    differing = {name for name in french if gaps(french, name) != gaps(other, name)}
     assert not differing
 
 
 def test_no_sentence_is_in_two_files() -> None:
     seen: dict[str, str] = {}
-    for file in FILES:
-        for name in messages("fr", file):
+    catalogues = {file: messages("fr", file) for file in FILES} | {
+        name: of_game(name, "fr") for name in names()
+    }
+    for file, found in catalogues.items():
+        for name in found:
             assert name not in seen, f"{name} is in {seen[name]} and in {file}"
             seen[name] = file
 

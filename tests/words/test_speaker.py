@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import ast
-import importlib
-import inspect
-import itertools
-import random
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tapisvert import games
@@ -21,104 +14,15 @@ from tapisvert.games.cartino import model as cartino
 from tapisvert.games.casino_royal import model as casino_royal
 from tapisvert.games.casino_royal.hands import best
 from tapisvert.games.punto import model as punto
+from tapisvert.games.punto.testing import END
 from tapisvert.server.chat import PHRASES
 from tapisvert.server.refusals import STATUS
-from tapisvert.table.chance import Chance
-from tapisvert.table.game import Event, Illegal, Private, Public, Sentence
-from tapisvert.words import LANGUAGES, Speaker
-from tests.games.punto.said import END
+from tapisvert.table.game import Illegal, Sentence
+from tapisvert.testing.words import codes, speaking
+from tapisvert.words import LANGUAGES, Speaker, catalogue
 
 SOURCE = Path(str(files("tapisvert")))
-NAMES = ("Anna", "Maître", "Paul", "Lou", "Zoé", "Max", "Éva", "Tom")
-# A game adds, in tests/games/<game>/said.py, what the gaps of its sentences can hold, beyond small numbers.
-OWN = {name: importlib.import_module(f"tests.games.{name}.said") for name in games.names()}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_game = pytest.mark.parametrize("name", games.names())
-
-
-def speaking(language: str) -> Speaker:
-    return Speaker(language, NAMES, ((0, 2), (1, 3)))
-
-
-def is_said_well(said: str) -> bool:
-    """One sentence or more, the last of which may be somebody's own words."""
-    ends = r"[A-ZÀÉ0-9].*[.!?](\u202f»|“|”)?"
-    return bool(re.fullmatch(ends, said)) and not re.search(r"  |\{| [,.]", said)
-
-
-def events_of(name: str) -> list[type[Event]]:
-    module = importlib.import_module(f"tapisvert.games.{name}.model")
-    found = [
-        each
-        for _, each in inspect.getmembers(module, inspect.isclass)
-        if issubclass(each, Event) and each not in (Event, Public, Private)
-    ]
-    assert found
-    return found
-
-
-EVENTS = [(name, kind) for name in games.names() for kind in events_of(name)]
-PRESETS = [(name, preset) for name in games.names() for preset in games.load(name).presets]
-
-
-def samples(name: str, kind: type[Event]) -> Iterator[Event]:
-    """Instances of an event with every combination of what its fields can say."""
-    choices: dict[str, tuple[object, ...]] = OWN[name].CHOICES
-    values: list[tuple[object, ...]] = []
-    for field in msgspec.structs.fields(kind):
-        if field.name in choices:
-            values.append(choices[field.name])
-        else:
-            assert field.type in (int, "int"), f"{name} does not say what {field.name} can be"
-            values.append((1,))
-    for chosen in itertools.product(*values):
-        yield kind(*chosen)
-
-
-@every_language
-@pytest.mark.parametrize(
-    ("name", "kind"), EVENTS, ids=[f"{name}-{kind.__struct_config__.tag}" for name, kind in EVENTS]
-)
-def test_every_event_has_a_sentence(language: str, name: str, kind: type[Event]) -> None:
-    speaker = speaking(language)
-    for event in samples(name, kind):
-        said = speaker.event(name, event)
-        assert is_said_well(said), said
-
-
-@pytest.mark.parametrize(("name", "preset"), PRESETS, ids=["-".join(each) for each in PRESETS])
-def test_what_is_told_in_a_match_can_be_said(name: str, preset: str) -> None:
-    game = games.load(name)
-    options = game.options({**game.presets[preset], **OWN[name].SHORT})
-    speakers = [Speaker(language, NAMES, game.sides(options)) for language in LANGUAGES]
-    rng, chance = random.Random(preset), Chance.seeded(7)
-    step = game.start(options, chance)
-    while True:
-        for speaker in speakers:
-            for event in step.events:
-                assert is_said_well(speaker.event(name, event))
-            for viewer in (None, *range(game.seats(options))):
-                assert is_said_well(speaker.say(game.prompt(game.view(step.state, viewer))))
-        if not game.to_act(step.state):
-            break
-        seat = game.to_act(step.state)[0]
-        move = rng.choice(list(game.legal(step.state, seat)))
-        step = game.play(step.state, seat, move, chance)
-
-
-@every_language
-@every_game
-def test_options_and_presets_have_names(language: str, name: str) -> None:
-    game, speaker = games.load(name), Speaker(language)
-    assert speaker.text(f"{name}-name")
-    assert speaker.text(f"{name}-about")
-    for choice in game.choices:
-        assert speaker.text(f"{name}-option-{choice.name}")
-        for value in choice.values:
-            shown = str(value).lower() if isinstance(value, bool) else value
-            assert speaker.text(f"{name}-option-{choice.name}-{shown}")
-    for preset in game.presets:
-        assert speaker.text(f"{name}-preset-{preset}")
 
 
 @every_language
@@ -130,46 +34,10 @@ def test_levels_and_phrases_have_names(language: str) -> None:
         assert speaker.text(f"phrase-{phrase}")
 
 
-def calls(folder: str, maker: str, place: int) -> Iterator[tuple[str, list[str]]]:
-    """The codes that the source hands to `maker`, as patterns, each with the names of its facts."""
-    for file in (SOURCE / folder).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == maker):
-                continue
-            code = node.args[place]
-            facts = [keyword.arg for keyword in node.keywords if keyword.arg]
-            if isinstance(code, ast.Constant):
-                yield re.escape(str(code.value)), facts
-            elif isinstance(code, ast.JoinedStr):
-                parts = (
-                    re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in code.values
-                )
-                yield "".join(parts), facts
-            else:
-                assert maker != "Illegal", f"{file.name} computes a code: {ast.unparse(node)}"
-
-
 def refusals(language: str) -> list[str]:
-    texts = (file.read_text(encoding="utf-8") for file in (SOURCE / "words" / language).glob("*.ftl"))
+    shared = (file.read_text(encoding="utf-8") for file in (SOURCE / "words" / language).glob("*.ftl"))
+    texts = (*shared, *(catalogue(name, language) for name in games.names()))
     return [name for text in texts for name in re.findall(r"^refusal-(\S+) =", text, re.MULTILINE)]
-
-
-@every_language
-@every_game
-def test_every_refusal_of_a_game_has_a_sentence_that_its_facts_fill(language: str, name: str) -> None:
-    known, speaker = refusals(language), speaking(language)
-    found = list(calls(f"games/{name}", "Illegal", 1))
-    assert found
-    for code, facts in found:
-        fitting = [each for each in known if re.fullmatch(f"{name}-{code}", each)]
-        assert fitting, code
-        values = [OWN[name].CHOICES.get(fact, (1,)) for fact in facts]
-        for each in fitting:
-            for chosen in itertools.product(*values):
-                said = speaker.refusal(each, facts=dict(zip(facts, chosen, strict=True)))
-                assert is_said_well(said), said
-        known = [each for each in known if each not in fitting]
-    assert not [each for each in known if each.startswith(f"{name}-")], "nobody says these"
 
 
 @every_language
@@ -180,7 +48,7 @@ def test_every_refusal_of_the_server_has_a_sentence(language: str) -> None:
 @every_language
 def test_the_server_gives_what_its_refusals_say(language: str) -> None:
     speaker = speaking(language)
-    for code, facts in calls("server", "Refuse", 0):
+    for code, facts in codes(SOURCE / "server", "Refuse", 0):
         if ".+" not in code:  # a game's own refusal is handed on as it is
             (known,) = (each for each in refusals(language) if re.fullmatch(code, each))
             assert speaker.refusal(known, facts=dict.fromkeys(facts, 1))

@@ -1,14 +1,14 @@
 """Programs that play: find one by game and level, load it ahead, ask it for a move.
 
-A game's programs live in its folder, in `bot.py`, which offers `PROGRAMS`: one `Program` for each of
-`LEVELS`. A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the
-moves of the best turn now, as `Advice`. What there is to see in a finished match is in `analysis.py`, if
-the game has that. Nothing is imported from there before it is asked for, because kernels are slow to load.
+A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: one `Program` for each
+of `LEVELS`. A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to
+the moves of the best turn now, as `Advice`. What there is to see in a finished match is in
+`programs/analysis.py`, if the game has that. Nothing is imported from there before
+it is asked for, because kernels are slow to load.
 """
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -38,7 +38,7 @@ def level(game: str, name: str) -> Program:
     """The program of a game that plays at a level; raises KeyError if there is no such game or level."""
     if game not in games.names():
         raise KeyError(game)
-    program: Program = _bot(game).PROGRAMS[name]
+    program: Program = _levels(game).PROGRAMS[name]
     return program
 
 
@@ -62,7 +62,7 @@ def choose(
 def hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
     """The moves of the best turn for who sees this view, as texts, each with the points it brings."""
     rules = games.load(game)
-    advice: Sequence[Advice] = _bot(game).hint(view)
+    advice: Sequence[Advice] = _levels(game).hint(view)
     return tuple((rules.write(step.move), step.points) for step in advice)
 
 
@@ -71,11 +71,11 @@ class NoAnalysis(LookupError):
 
 
 def analyse(setup: Setup, secret: str, moves: Iterable[Played]) -> Any:
-    """What there is to say about a finished match: the answer of `analyse` in the game's `analysis.py`.
+    """What there is to say about a finished match: what `analyse` in `programs/analysis.py` answers.
 
     It is given every move with the state it was made in.
     """
-    analysis = games.part(setup.game, "analysis")
+    analysis = games.part(setup.game, "programs.analysis")
     if analysis is None:
         raise NoAnalysis(setup.game)
     return analysis.analyse(_made(Match(games.load(setup.game), setup, secret), moves))
@@ -90,7 +90,7 @@ def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any
 def warm(game: str) -> None:
     """Load all programs of a game, and compile what they run, by letting each play a turn of one match.
 
-    What first turns never need, a game's `bot.py` compiles in a `warm` of its own.
+    What first turns never need, a game's `levels.py` compiles in a `warm` of its own.
     """
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
     state = rules.start(rules.options({}), chance).state
@@ -100,8 +100,8 @@ def warm(game: str) -> None:
             moves = tuple(rules.offered(state, seat))
             move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
             state = rules.play(state, seat, move, chance).state
-    getattr(_bot(game), "warm", lambda: None)()
+    getattr(_levels(game), "warm", lambda: None)()
 
 
-def _bot(game: str) -> Any:
-    return importlib.import_module(f"{games.__name__}.{game}.bot")
+def _levels(game: str) -> Any:
+    return games.need(game, "programs.levels")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -57,7 +56,7 @@ class Evening:
         self.programs = programs
         self.screen = screen
         self.speaker = speaker
-        self.pictures = importlib.import_module(f"tapisvert.terminal.{match.game.name}")
+        self.pictures = games.need(match.game.name, "terminal")
         self.people = [seat for seat, sitter in enumerate(match.setup.seats) if not sitter.program]
         # Several people have yet to say who looks first.
         self.watcher: Viewer = self.people[0] if len(self.people) == 1 else None

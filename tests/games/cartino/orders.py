@@ -1,4 +1,4 @@
-"""Every legal turn of Cartino in every order, one stone after another: what `kernel_turns` need not try.
+"""Every legal turn of Cartino in every order, one stone after another: what `engine/turns.py` need not try.
 
 It is slow and plain on purpose: with it the tests prove that trying no orders misses nothing.
 """
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 from numba import njit
 
-from tapisvert.games.cartino.kernel import (
+from tapisvert.games.cartino.engine.kernel import (
     GAIN,
     LAID,
     ONE,
@@ -21,7 +21,7 @@ from tapisvert.games.cartino.kernel import (
     new_positions,
     restore,
 )
-from tapisvert.games.cartino.kernel_turns import MOST_POINTS
+from tapisvert.games.cartino.engine.turns import MOST_POINTS
 from tapisvert.games.cartino.model import ALL_FIVE, RACK
 from tapisvert.table.fast import lowest
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from tapisvert.games.cartino.laying import turn_points
 from tapisvert.games.cartino.model import TAKE_BACKS, Back, Began, Drew, End, Lay, State, Took, TookBack
 from tapisvert.games.cartino.rules import GAME, all_stones, starter
+from tapisvert.games.cartino.testing import things
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import BadMove, BadOption, Illegal, seen
-from tests.games.cartino.conserved import things
 from tests.games.cartino.sheet import CHANCE, legal, move, moves, state
 
 REUSED = {"joker": "reused"}

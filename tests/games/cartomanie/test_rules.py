@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tapisvert.games.cartomanie.model import COMPASS, Decided, Made, Pass, State, Turned, Vote, Voted, Won
 from tapisvert.games.cartomanie.packs import pack
 from tapisvert.games.cartomanie.rules import GAME
-from tapisvert.games.cartomanie.tables import in_play
+from tapisvert.games.cartomanie.turns import in_play
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Illegal, seen
 from tests.games.cartomanie.sheet import CHANCE, play, state, votes

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from tapisvert.games.casino_royal.boards import BOARDS, CELLS
+from tapisvert.games.casino_royal.engine.boards import wins
+from tapisvert.games.casino_royal.engine.hands import word
 from tapisvert.games.casino_royal.hands import best
-from tapisvert.games.casino_royal.kernel_boards import wins
-from tapisvert.games.casino_royal.kernel_hands import word
 from tapisvert.games.casino_royal.symbols import WAYS
 from tapisvert.table.cards import RANKS, SUITS, Card, rank, suit
 

@@ -11,8 +11,8 @@ from tapisvert.games.casino_royal.evening import MOST_ROUNDS
 from tapisvert.games.casino_royal.model import PACK, Broke, MatchShared, MatchWon
 from tapisvert.games.casino_royal.options import Options
 from tapisvert.games.casino_royal.rules import GAME
+from tapisvert.testing.matches import new_match, play_on
 from tests.games.casino_royal.sheet import Table, poker, table
-from tests.play import new_match, play_on
 
 FLUSH = ("2H", "4H", "6H", "8H", "10H")
 PAIR = ("2C", "2D", "5S", "7C", "9D")

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tapisvert.games.casino_royal import kernel_hands
+from tapisvert.games.casino_royal.engine import hands as kernel_hands
 from tapisvert.games.casino_royal.hands import KINDS, best, value
 from tapisvert.table.cards import RANKS, SUITS
 from tapisvert.table.fast import Words

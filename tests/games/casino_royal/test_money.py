@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from tapisvert.games.casino_royal.model import State
 from tapisvert.games.casino_royal.rules import GAME
+from tapisvert.games.casino_royal.testing import things
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import OptionValue
-from tests.games.casino_royal.conserved import things
 
 OPTIONS = st.fixed_dictionaries(
     {

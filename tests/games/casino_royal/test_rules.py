@@ -11,8 +11,8 @@ from tapisvert.games.casino_royal.model import Decided, Mark, State, Turn, View,
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table import record
 from tapisvert.table.game import BadMove, seen
+from tapisvert.testing.matches import new_match
 from tests.games.casino_royal.sheet import CHANCE, poker, table
-from tests.play import new_match
 
 
 def test_nobody_learns_who_answered_before_all_have() -> None:

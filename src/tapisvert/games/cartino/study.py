@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from tapisvert.games.cartino.board import halves_of
+from tapisvert.games.cartino.engine.vector import VectorCartino
 from tapisvert.games.cartino.model import JOKER, Laid, Lay, Options, Scored, State, TookBack
-from tapisvert.games.cartino.vector import VectorCartino
 from tapisvert.table.game import Event
 from tapisvert.table.tally import Tally
 

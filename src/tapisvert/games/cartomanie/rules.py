@@ -38,7 +38,7 @@ from tapisvert.games.cartomanie.packs import (
     playable,
 )
 from tapisvert.games.cartomanie.spelling import check_cards, check_spelling, face_up, plain
-from tapisvert.games.cartomanie.tables import all_turned, begin_turn, in_play, lay, pass_turn, take_word
+from tapisvert.games.cartomanie.turns import all_turned, begin_turn, in_play, lay, pass_turn, take_word
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import (
     BadMove,

@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from tapisvert.games.cartomanie.kernel_desk import WHY, WHY_NEW
-from tapisvert.games.cartomanie.kernel_search import search
+from tapisvert.games.cartomanie.engine.desk import WHY, WHY_NEW
+from tapisvert.games.cartomanie.engine.playouts import Playouts
+from tapisvert.games.cartomanie.engine.search import search
 from tapisvert.games.cartomanie.model import Made, Options, Passed, State, Word
 from tapisvert.games.cartomanie.packs import JOKER
-from tapisvert.games.cartomanie.playouts import Playouts
 from tapisvert.table.game import Event
 from tapisvert.table.tally import Tally
 

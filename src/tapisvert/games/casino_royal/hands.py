@@ -1,6 +1,6 @@
 """Poker hands: the best five of any number of cards, and how they compare (CAS-4 to CAS-6).
 
-These are the plain rules. Programs use the same in `kernel_hands.py`, which gives the same values.
+These are the plain rules. Programs use the same in `engine/hands.py`, which gives the same values.
 """
 
 from __future__ import annotations

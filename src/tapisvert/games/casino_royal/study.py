@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from tapisvert.games.casino_royal.kernel_evening import CHOICES, new_evening
-from tapisvert.games.casino_royal.kernel_evenings import play_evenings
-from tapisvert.games.casino_royal.kernel_told import COUNTED, EVENTS, NAMES, chips
+from tapisvert.games.casino_royal.engine.counts import COUNTED, EVENTS, NAMES, chips
+from tapisvert.games.casino_royal.engine.evening import CHOICES, new_evening
+from tapisvert.games.casino_royal.engine.evenings import play_evenings
 from tapisvert.games.casino_royal.model import RoundBegan, Shared, Shown, Stopped, TakenBack, Won
 from tapisvert.games.casino_royal.options import Options
 from tapisvert.table.fast import stream

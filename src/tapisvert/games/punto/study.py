@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from tapisvert.games.punto.bridge import WHY
+from tapisvert.games.punto.engine.bridge import WHY
+from tapisvert.games.punto.engine.vector import VectorPunto
 from tapisvert.games.punto.model import (
     Covered,
     Dealt,
@@ -19,7 +20,6 @@ from tapisvert.games.punto.model import (
     RoundWon,
     State,
 )
-from tapisvert.games.punto.vector import VectorPunto
 from tapisvert.table.game import Event
 from tapisvert.table.tally import Tally, total
 

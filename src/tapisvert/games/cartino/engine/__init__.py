@@ -1,0 +1,1 @@
+"""The rules of Cartino, fast: turns and matches on bits, and the bridge from the plain rules."""

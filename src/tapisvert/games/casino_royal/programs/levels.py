@@ -1,0 +1,211 @@
+"""The programs of Casino Royal, and a hint. All play from their seat's view; what it hides they imagine.
+
+Débutant goes by the look of its own hand, Amateur compares what lies open, Confirmé and Maître deal out what
+may come. Maître also reckons with how others behave, and knows that it need not stop at once.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import msgspec
+
+from tapisvert.games.casino_royal.betting import Check, Double, Drop, Follow, Raise, owed
+from tapisvert.games.casino_royal.calling import open_cards
+from tapisvert.games.casino_royal.engine.bridge import table_of
+from tapisvert.games.casino_royal.hands import KINDS, value
+from tapisvert.games.casino_royal.model import Call, Cut, Mark, Move, Stake, View, Wait
+from tapisvert.games.casino_royal.programs.foresight import Sight, foresee, share_of
+from tapisvert.games.casino_royal.programs.judgement import Option, Style, judge
+from tapisvert.games.casino_royal.rules import GAME
+from tapisvert.table.chance import Chance
+from tapisvert.table.program import Budget, Program
+
+MISSED = 0.1
+"""How often a beginner overlooks a called card or a Bingo."""
+
+DARING = {"high": 0.02, "pair": 0.1, "two-pairs": 0.4, "three": 0.6}
+"""How often a beginner calls or raises with a hand; with a better one nearly always."""
+
+
+GOOD, SAFE, BETTER = 0.6, 0.9, 1.5
+"""Confirmé stops with a chance that is good now and not safe later; it raises well above the mean chance."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move that is advised; its points are the chance to win the round, in percent."""
+
+    move: Move
+    points: int
+
+
+class Beginner:
+    """Trusts its own hand and hardly looks at the others'."""
+
+    budget = Budget()
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
+        if not thinks(view, legal):
+            missed = view.phase == "window" and rng.random() < MISSED
+            return rng.choice(legal) if missed else routine(view, legal)
+        kind = hand_of(view)
+        dares = rng.random() < DARING.get(kind, 0.9)
+        bold = [move for move in legal if isinstance(move, Call | Raise | Double)]
+        if dares and bold:
+            return rng.choice(bold)
+        staying = kind != "high" or rng.random() < 0.6
+        return meek(legal, staying)
+
+
+class Amateur:
+    """Compares its hand with what lies open on the others' boards."""
+
+    budget = Budget()
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
+        if not thinks(view, legal):
+            return routine(view, legal)
+        ahead, others = own_value(view), max(open_values(view))
+        if view.own:  # the others have three cards in hand, too: that is worth a kind
+            ahead, others = ahead >> 20, (others >> 20) + 1
+        owes = owed(view.betting, view.betting.turn) if view.betting else 0
+        bold = [move for move in legal if isinstance(move, Call | Raise | Double)]
+        if bold and ahead > others and (view.phase == "pause" or rng.random() < 0.5):
+            return bold[min(len(bold) - 1, rng.randrange(3))]
+        behind = sum(hand > own_value(view) for hand in open_values(view))
+        return meek(legal, owes <= 2 or (ahead >= others if view.own else behind <= sum(view.staying) // 2))
+
+
+class Estimator:
+    """Deals out what may come, and goes by its chance to win: it counts on everybody to stay."""
+
+    sight = Sight(300, eager=1.0, patient=False)
+    budget = Budget(seconds=0.05)
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
+        if not thinks(view, legal):
+            return routine(view, legal)
+        assert view.seat is not None
+        futures = foresee(table_of(view), self.sight, budget, rng)
+        now = float(share_of(futures.now, view.seat).mean())
+        bold = [move for move in legal if isinstance(move, Call | Raise | Double)]
+        if view.phase == "pause":
+            stops = now > GOOD and float(futures.part.mean()) < SAFE
+            return bold[round((len(bold) - 1) * now)] if stops else Wait()
+        chance = now if view.phase == "bidding" else float(share_of(futures.final, view.seat).mean())
+        if bold and chance * sum(view.staying) > BETTER:
+            return bold[len(bold) // 2]
+        assert view.betting is not None
+        owes = owed(view.betting, view.seat)
+        pot = view.odd + sum(view.laid) + sum(view.paid)
+        return meek(legal, chance * (pot + owes) >= owes)
+
+
+class Reckoner:
+    """Makes the move that is worth most in the futures it looks at."""
+
+    def __init__(self, style: Style, seconds: float) -> None:
+        self.style = style
+        self.budget = Budget(seconds=seconds)
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
+        if not thinks(view, legal):
+            return routine(view, legal)
+        return self.best(view, legal, budget, rng).move
+
+    def best(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Option:
+        """The best move with what it is worth."""
+        return max(judge(view, legal, self.style, budget, rng), key=lambda option: option.worth)
+
+
+MAITRE = Reckoner(
+    Style(
+        open=Sight(1000, eager=0.95, patient=True),
+        hidden=Sight(1000, eager=0.5, patient=True),
+        care=1.0,
+        stubborn=0.25,
+        raised=3.0,
+        followed=1.0,
+    ),
+    seconds=0.3,
+)
+
+PROGRAMS: dict[str, Program] = {
+    "debutant": Beginner(),
+    "amateur": Amateur(),
+    "confirme": Estimator(),
+    "maitre": MAITRE,
+}
+
+
+def hint(view: View) -> list[Advice]:
+    """What Maître would do, with its chance to win in percent; no points where there is nothing to reckon."""
+    assert view.seat is not None
+    rng = random.Random(0)
+    legal = tuple(GAME.legal(GAME.imagine(view, rng), view.seat))
+    if not thinks(view, legal):
+        return [Advice(routine(view, legal), 0)]
+    option = MAITRE.best(view, legal, MAITRE.budget, rng)
+    return [Advice(option.move, round(100 * option.chance))]
+
+
+def warm() -> None:
+    """Compile the futures ahead: a first turn in game A comes to no decision."""
+    chance, rng = Chance.seeded(0), random.Random(0)
+    state = GAME.start(GAME.options({"game": "variant", "players": 2}), chance).state
+    for move in (Stake(1), Cut(1)):
+        state = GAME.play(state, GAME.to_act(state)[0], move, chance).state
+    seat = GAME.to_act(state)[0]
+    MAITRE.choose(GAME.view(state, seat), tuple(GAME.legal(state, seat)), Budget(rounds=1), rng)
+
+
+def thinks(view: View, legal: Sequence[Move]) -> bool:
+    """Whether there is something to decide: at a pause, or in a round of betting."""
+    return len(legal) > 1 and view.phase in ("pause", "opening", "raising", "bidding")
+
+
+def routine(view: View, legal: Sequence[Move]) -> Move:
+    """What needs no thought: turning cards, cutting, naming a symbol or a stake, marking.
+
+    Nothing of it is drawn from a program's own luck: on the same deal all are to meet the same cards, stakes
+    and symbols, whoever sits where. The pack is cut in the middle; the rest follows from the boards.
+    """
+    if view.phase == "window":
+        return full_mark(legal)
+    if view.phase == "cut":
+        return legal[len(legal) // 2]
+    return random.Random(f"{view.round} {view.boards}").choice(legal)
+
+
+def full_mark(legal: Sequence[Move]) -> Move:
+    """The called card on all boards that have it, and "Bingo" as soon as it can be said."""
+    marks = [move for move in legal if isinstance(move, Mark)]
+    return max(marks, key=lambda mark: (mark.bingo, len(mark.boards)))
+
+
+def meek(legal: Sequence[Move], staying: bool) -> Move:
+    """Neither calls nor raises: waits or checks, and follows if it wants to stay."""
+    wanted = Follow if staying else Drop
+    return next(move for move in legal if isinstance(move, (Wait, Check, wanted)))
+
+
+def hand_of(view: View) -> str:
+    """The kind of one's own hand."""
+    assert view.seat is not None
+    return KINDS[own_value(view) >> 20]
+
+
+def own_value(view: View) -> int:
+    """What one's own hand is worth now."""
+    assert view.seat is not None
+    return value((*view.own, *open_cards(view, view.seat)))
+
+
+def open_values(view: View) -> list[int]:
+    """What lies open before the others who stay."""
+    return [
+        value(open_cards(view, seat))
+        for seat, stays in enumerate(view.staying)
+        if stays and seat != view.seat
+    ]

@@ -1,0 +1,255 @@
+"""Cartino's programs: legal, blind to what is hidden, repeatable, true to their plans, stronger by level."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+
+from tapisvert.games.cartino.board import card_of, layout
+from tapisvert.games.cartino.engine import bridge, kernel
+from tapisvert.games.cartino.engine import turns as kernel_turns
+from tapisvert.games.cartino.laying import turn_points
+from tapisvert.games.cartino.model import JOKER, Back, End, Lay, Move, State
+from tapisvert.games.cartino.programs import judgement, search
+from tapisvert.games.cartino.programs.levels import PROGRAMS, STYLE, WEIGHTS, hint, moves_of
+from tapisvert.games.cartino.rules import GAME
+from tapisvert.games.cartino.testing import VARIANTS, things
+from tapisvert.table.chance import Chance
+from tapisvert.table.fast import stream
+from tapisvert.table.game import OptionValue
+from tapisvert.table.program import LEVELS, Budget
+from tests.games.cartino import sheet
+from tests.games.cartino.brute import best_by_placements, position_of
+
+FEW = Budget(rounds=40)
+TABLES: dict[str, Mapping[str, OptionValue]] = {**GAME.presets, **VARIANTS}
+
+
+def ask(level: str, state: State, budget: Budget = FEW, seed: int = 0) -> Move:
+    legal = tuple(GAME.legal(state, state.turn))
+    move: Move = PROGRAMS[level].choose(GAME.view(state, state.turn), legal, budget, random.Random(seed))
+    return move
+
+
+def play_match(levels: tuple[str, ...], table: Mapping[str, OptionValue], seed: int) -> State:
+    """A match between these levels, going round; every move is verified, and none is taken back."""
+    chance = Chance.seeded(seed)
+    state: State = GAME.start(GAME.options(table), chance).state
+    while not state.outcome:
+        seat = state.turn
+        move = ask(levels[seat % len(levels)], state, seed=seed)
+        assert not isinstance(move, Back)
+        GAME.verify(state, seat, move)
+        state = GAME.play(state, seat, move, chance).state
+    return state
+
+
+def whole_turn(level: str, state: State) -> tuple[list[Move], int]:
+    """The moves that a program makes until it ends its turn, and what they score."""
+    moves, before = [], turn_points(state.laid)
+    while True:
+        moves.append(ask(level, state))
+        if isinstance(moves[-1], End):
+            return moves, turn_points(state.laid) - before
+        state = GAME.play(state, state.turn, moves[-1], Chance.seeded(0)).state
+
+
+def somewhere(name: str, seed: int, middle: bool = False) -> State:
+    """A position of a match between beginners, at the start of a turn or inside one."""
+    chance, rng = Chance.seeded(seed), random.Random(f"{name} {seed}")
+    state: State = GAME.start(GAME.options(TABLES[name]), chance).state
+    left = rng.randrange(10, 50)
+    while left > 0 or bool(state.laid) != middle:
+        after = GAME.play(state, state.turn, ask("debutant", state, seed=left), chance).state
+        if after.outcome:
+            return somewhere(name, seed + 1000, middle)
+        state, left = after, left - 1
+    return state
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_all_levels_play_every_table_to_the_end(name: str) -> None:
+    play_match(LEVELS, TABLES[name], seed=1)
+    play_match(LEVELS[::-1], TABLES[name], seed=2)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["french-2", "german-3"])
+def test_the_same_seed_gives_the_same_move(level: str, name: str) -> None:
+    for seed in range(3):
+        for middle in (False, True):
+            state = somewhere(name, seed, middle)
+            assert ask(level, state, seed=9) == ask(level, state, seed=9)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", ["french-2", "german-4"])
+def test_what_is_hidden_changes_no_move(level: str, name: str) -> None:
+    """Two deals that the seat cannot tell apart get the same answer."""
+    for seed in range(4):
+        state = somewhere(name, seed)
+        other = GAME.imagine(GAME.view(state, state.turn), random.Random(1))
+        assert other.racks != state.racks
+        assert ask(level, state, seed=2) == ask(level, other, seed=2)
+
+
+@pytest.mark.parametrize("middle", [False, True])
+@pytest.mark.parametrize("name", TABLES)
+def test_amateur_and_hint_take_the_best_score(name: str, middle: bool) -> None:
+    """Also when somebody else began the turn; checked against every order by the rules."""
+    checked = 0
+    for seed in range(40):
+        state = somewhere(name, seed, middle)
+        if JOKER in state.racks[state.turn]:
+            continue  # too many orders for the plain rules; the kernel's tests have them
+        best, _ = best_by_placements(state)
+        if middle:
+            best[frozenset()] = 0
+        most = max(best.values())
+        assert whole_turn("amateur", state)[1] == most
+        advice = hint(GAME.view(state, state.turn))
+        assert sum(step.points for step in advice) == most
+        checked += 1
+        if checked == 8:
+            break
+    assert checked == 8
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_confirme_carries_out_what_it_decided(name: str) -> None:
+    """What it weighs at the start of a turn and inside it agree, though it remembers nothing."""
+    for seed in range(12):
+        state = somewhere(name, seed)
+        position, turns = bridge.to_position(state), kernel_turns.new_turns()
+        worth = np.zeros(kernel_turns.find_turns(position, turns), dtype=np.float64)
+        judgement.judge_all(position, turns, WEIGHTS, worth)
+        made = frozenset(whole_turn("confirme", state)[0][:-1])
+        value = next(
+            worth[turn]
+            for turn in range(len(worth))
+            if frozenset(moves_of(position, turns, turn, state.options)[:-1]) == made
+        )
+        assert value == pytest.approx(worth.max())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_turn_that_somebody_else_began_is_finished(level: str) -> None:
+    """CAR-10: in its suit, without exchanging a joker of this turn (CAR-15)."""
+    for seed in range(6):
+        state = somewhere("german-2", seed, middle=True)
+        moves, _ = whole_turn(level, state)
+        for move in moves:
+            GAME.verify(state, state.turn, move)
+            state = GAME.play(state, state.turn, move, Chance.seeded(0)).state
+
+
+def test_a_hint_says_what_each_stone_touches() -> None:
+    """CAR-E5, and CAR-14 with `end`."""
+    state = position_of(GAME.options({}), "KS", "KSu ASl QSl KHu")
+    stone, end = hint(GAME.view(state, 0))
+    assert (stone.move, stone.points, stone.ranks) == (Lay("KSl"), 16, ("A", "K", "K", "Q"))
+    assert (end.move, end.points) == (End(), 0)
+    state = position_of(GAME.options({}), "AS KS QS JS 10S", "")
+    advice = hint(GAME.view(state, 0))
+    assert len(advice) == 6
+    assert (advice[-1].move, advice[-1].points) == (End(), 10)
+
+
+def test_a_hint_spends_no_joker_for_nothing() -> None:
+    """A joker as the queen scores the same on the only half that is worth anything."""
+    empty = {"QSu", "7Du", "7Dl", "8Du", "8Dl", "9Du", "9Dl"}
+    laid = " ".join(half for half in layout(32).halves if half not in empty)
+    state = position_of(GAME.options({}), "QS *", laid)
+    assert [(step.move, step.points) for step in hint(GAME.view(state, 0))] == [(Lay("QSu"), 10), (End(), 0)]
+
+
+def test_confirme_keeps_a_joker_that_brings_little() -> None:
+    state = position_of(GAME.options({}), "9D 8C 7H 10S *", "JSu")
+    assert not any(isinstance(move, Lay) and move.how == "joker" for move in whole_turn("confirme", state)[0])
+    spends = WEIGHTS.copy()
+    spends[judgement.JOKER_SPENT] = -20
+    position, turns = bridge.to_position(state), kernel_turns.new_turns()
+    worth = np.zeros(kernel_turns.find_turns(position, turns), dtype=np.float64)
+    judgement.judge_all(position, turns, spends, worth)
+    assert turns.jokers[worth.argmax()]
+
+
+def test_what_a_turn_opens_is_weighed_by_who_may_hold_the_stone() -> None:
+    """An ace beside an empty king's field opens 5 for each king not seen, none where both are seen."""
+    options = GAME.options({})
+    for laid, kings in (("", 2), ("KSl", 1), ("KSl *KSu", 0)):
+        state = position_of(options, "AS 7D", laid)
+        position, turns = bridge.to_position(state), kernel_turns.new_turns()
+        kernel_turns.find_turns(position, turns)
+        turn = find(turns, position, options, [Lay("ASu")])
+        hidden = len(state.bag) + 5
+        # Beside the ace's upper half: its lower half, the 7 above it, its king and the ace of clubs.
+        expected = 5 * (1 + 2 + kings + 2) * 5 / hidden
+        assert judgement.opened(position, turns, turn) == pytest.approx(expected)
+
+
+def find(turns: kernel_turns.Turns, position: kernel.Position, options: object, lays: list[Lay]) -> int:
+    return next(
+        turn
+        for turn in range(int(turns.number))
+        if moves_of(position, turns, turn, options)[:-1] == lays  # type: ignore[arg-type]
+    )
+
+
+def test_imagined_worlds_differ_only_in_what_is_hidden() -> None:
+    """CAR-8 and CAR-15: own rack, sizes, and jokers that all know of stay; nothing is gained or lost."""
+    for seed in range(8):
+        state = somewhere("german-3", seed)
+        position = bridge.to_position(state)
+        found = search.new_search(position, WEIGHTS, STYLE)
+        numbers, racks = stream(seed), set()
+        for _ in range(20):
+            search.imagine(found.world, found.root, found.needs, numbers)
+            seat = state.turn
+            assert found.world.racks[seat].tolist() == position.racks[seat].tolist()
+            assert found.world.stones.tolist() == position.stones.tolist()
+            assert (found.world.held >= position.shown).all()
+            assert contents(found.world) == contents(position)
+            racks.add(found.world.racks.tobytes())
+        assert len(racks) > 10
+        assert sum(things(state).values()) == 106
+
+
+def test_car_20_maitre_thinks_first_of_ending_the_match_when_it_can() -> None:
+    """CAR-20: with the bag empty. What the others hide is not in it, and what it is makes no difference."""
+    hidden, tried = ("7C 8C 9C 9H 8D", "7D 8H 10C JC 9C"), []
+    for others in (hidden, hidden[::-1]):
+        end = sheet.state("", "AS KS", *others, options={"players": 3}, bag="")
+        position = bridge.to_position(end)
+        found = search.new_search(position, WEIGHTS, STYLE)
+        tried.append(found.chosen.tolist())
+        best = moves_of(position, found.turns, tried[-1][0], end.options)
+        assert {card_of(move.half) for move in best if isinstance(move, Lay)} == {"AS", "KS"}
+    assert tried[0] == tried[1]
+
+
+def contents(position: kernel.Position) -> Counter[int]:
+    """What is on the racks and in the bag."""
+    stones = Counter(position.bag[: position.place[kernel.LEFT]].tolist())
+    stones[kernel.THE_JOKER] += int(position.held.sum())
+    for seat in range(4):
+        for suit in range(4):
+            bits = int(position.racks[seat, suit])
+            stones.update(16 * suit + place // 2 for place in range(32) if bits >> place & 1)
+    return +stones
+
+
+def test_levels_beat_those_below() -> None:
+    """A few matches of clear cases; `python -m bench --long` measures all of them."""
+    for upper, lower, matches in (("amateur", "debutant", 10), ("maitre", "debutant", 6)):
+        won = 0
+        for seed in range(matches):
+            levels = (upper, lower) if seed % 2 else (lower, upper)
+            outcome = play_match(levels, {}, seed).outcome
+            assert outcome
+            won += levels.index(upper) in outcome.winners
+        assert won > matches / 2
