@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -13,7 +14,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit
 
 from tapisvert.table import fast
 from tapisvert.table.fast import mix, nth_bit, random_below, random_bit, stream
@@ -39,20 +39,41 @@ print(outer(1), sum(outer.stats.cache_hits.values()))
 """
 
 
-def test_where_nothing_can_be_kept_kernels_are_compiled_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_can_be_kept_kernels_are_compiled_anew(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """A server's user may have no home, and may not write beside the program."""
     assert fast.is_kept()
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(fast.numba_config, "CACHE_DIR", str(tmp_path / "file"))  # where no folder can be made
+    fast._folder.cache_clear()
+    try:
+        assert not fast.is_kept()
+        more: Callable[[int], int] = fast.compiled(lambda number: number + 1)
+        assert more(1) == 2
+    finally:
+        fast._folder.cache_clear()
 
-    def nowhere(**switches: Any) -> Any:
-        if switches.pop("cache", False):
-            raise RuntimeError("cannot cache function: no locator available")
-        return njit(**switches)
 
-    monkeypatch.setattr(fast, "njit", nowhere)
-    more: Callable[[int], int] = fast.compiled(lambda number: number + 1)
-    assert more(1) == 2
-    monkeypatch.setattr(fast, "random_word", more)
-    assert not fast.is_kept()
+def test_kernels_are_kept_where_numba_is_told_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(fast.numba_config, "CACHE_DIR", str(tmp_path))
+    fast._folder.cache_clear()
+    try:
+        more: Any = fast.compiled(lambda number: number + 1)
+        assert more(1) == 2
+        assert str(tmp_path) == fast.numba_config.CACHE_DIR, "what others compile is kept where it was"
+    finally:
+        fast._folder.cache_clear()
+    assert list(tmp_path.rglob("*.nbi"))
+
+
+def test_what_was_compiled_long_ago_from_other_sources_goes(tmp_path: Path) -> None:
+    old, new = tmp_path / "kernels-old", tmp_path / "kernels-new"
+    for folder in (old, new):
+        folder.mkdir()
+    os.utime(old, (0, 0))
+    fast._clear(tmp_path)
+    assert list(tmp_path.iterdir()) == [new]
 
 
 def test_a_kernel_is_kept_until_any_file_beside_it_changes(tmp_path: Path) -> None:

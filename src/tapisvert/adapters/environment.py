@@ -100,7 +100,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._told = {seat: [*seen(self.match.told, seat)] for seat in range(len(self.agents))}
+        self._events = {seat: [*seen(self.match.events, seat)] for seat in range(len(self.agents))}
         self.agent_selection = self.agents[self.match.to_act[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -118,9 +118,9 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
             return
         seat = self.possible_agents.index(agent)
         self.match.play(seat, int(action))
-        self._told[seat] = []
-        for other, told in self._told.items():
-            told += seen(self.match.told, other)
+        self._events[seat] = []
+        for other, events in self._events.items():
+            events += seen(self.match.events, other)
         self._cumulative_rewards[agent] = 0.0
         outcome = self.game.outcome(self.match.state)
         if outcome:
@@ -150,5 +150,5 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
 
     def _words(self, seat: int) -> str:
         """What the seat was told since its last decision, and what it may do now."""
-        said = [self.speaker.event(self.game.name, event) for event in self._told[seat]]
+        said = [self.speaker.event(self.game.name, event) for event in self._events[seat]]
         return "\n".join([*said, self.speaker.say(self.game.prompt(self.match.view(seat)))])

@@ -31,7 +31,7 @@ LENGTH = 1024
 class Numbered:
     """A match at some moment. What is in it never changes but is replaced, so that a copy costs nothing."""
 
-    __slots__ = ("_known", "chance", "game", "numbers", "options", "state", "told")
+    __slots__ = ("_known", "chance", "events", "game", "numbers", "options", "state")
 
     def __init__(self, game: AnyGame, options: Any, chance: Chance) -> None:
         self.game = game
@@ -40,7 +40,7 @@ class Numbered:
         self.chance = chance
         step = game.start(options, chance)
         self.state: Any = step.state
-        self.told: tuple[Event, ...] = step.events
+        self.events: tuple[Event, ...] = step.events
         self._known: tuple[Any, int, Mapping[int, Any]] = (None, 0, {})
 
     def __copy__(self) -> Numbered:
@@ -53,7 +53,7 @@ class Numbered:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.game.name, self.options, self.chance, self.state, self.told)
+        return _restored, (self.game.name, self.options, self.chance, self.state, self.events)
 
     @property
     def seats(self) -> int:
@@ -76,7 +76,7 @@ class Numbered:
         if move is None:
             raise ValueError(f"seat {seat} has no move {number} now")
         step = self.game.play(self.state, seat, move, self.chance)
-        self.state, self.told = step.state, step.events
+        self.state, self.events = step.state, step.events
 
     def view(self, viewer: Viewer) -> Any:
         return self.game.view(self.state, viewer)
@@ -164,9 +164,9 @@ def _facts(name: str, thing: Any) -> Iterator[tuple[str, str | float]]:
         yield name, thing
 
 
-def _restored(game: str, options: Any, chance: Chance, state: Any, told: tuple[Event, ...]) -> Numbered:
+def _restored(game: str, options: Any, chance: Chance, state: Any, events: tuple[Event, ...]) -> Numbered:
     twin = Numbered.__new__(Numbered)
     twin.game, twin.options, twin.chance = games.load(game), options, chance
-    twin.numbers, twin.state, twin.told = numbers_of(game), state, told
+    twin.numbers, twin.state, twin.events = numbers_of(game), state, events
     twin._known = None, 0, {}
     return twin

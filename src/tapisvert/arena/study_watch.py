@@ -32,7 +32,7 @@ def watch(subject: Subject, deal: int, program: str) -> Tally:
     side_of = {seat: side for side, seats in enumerate(subject.sides) for seat in seats}
     step = rules.start(options, chance)
     state, tally, moves = step.state, Tally(matches=1), 0
-    told, known = list(step.events), dict[type, list[Any]]()
+    events, known = list(step.events), dict[type, list[Any]]()
     first = side_of[rules.to_act(state)[0]]
     while seats := rules.to_act(state):
         seat = seats[0]
@@ -41,19 +41,19 @@ def watch(subject: Subject, deal: int, program: str) -> Tally:
             _try(rules, state, seat, _ideas(subject.game, state, seat, known, idea), tally)
         step = rules.play(state, seat, _move(subject, state, seat, known, program, luck), chance)
         state = step.state
-        told += step.events
+        events += step.events
         moves += 1
     outcome = rules.outcome(state)
     assert outcome is not None
     tally.lengths[moves] += 1
     _settle(outcome, side_of, first, tally)
-    tell(subject.game, options, told, tally)
+    tell(subject.game, options, events, tally)
     return tally
 
 
-def tell(game: str, options: Any, told: Sequence[Event], tally: Tally) -> None:
+def tell(game: str, options: Any, events: Sequence[Event], tally: Tally) -> None:
     """Counts what the events of a match tell, one by one and together."""
-    for event in told:
+    for event in events:
         kind = str(event.__struct_config__.tag)
         tally.events[kind] += 1
         for field in WAYS:
@@ -61,10 +61,10 @@ def tell(game: str, options: Any, told: Sequence[Event], tally: Tally) -> None:
             if isinstance(way, str) and way:
                 tally.ends[f"{kind}: {field} = {way}"] += 1
     if ways := own(game, "ways"):
-        tally.ends.update(ways(options, told))
+        tally.ends.update(ways(options, events))
     tally.within = Counter([*tally.events, *tally.ends])
     if rounds := own(game, "rounds"):
-        tally.rounds = rounds(options, told)
+        tally.rounds = rounds(options, events)
 
 
 def _move(

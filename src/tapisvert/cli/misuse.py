@@ -15,15 +15,18 @@ if TYPE_CHECKING:
 
 MISUSED = 2
 
-Misuse: Any = typer.BadParameter.__base__
-"""What Typer raises for all that is typed wrong; where it keeps that has changed over the years."""
+_errors: Any = sys.modules[typer.BadParameter.__module__]
+"""Where Typer keeps its errors, which has changed over the years; it names only some of them itself."""
+
+Misuse: Any = _errors.UsageError
+"""What Typer raises for all that is typed wrong."""
 
 
 def tell(error: Any) -> int:
     """Says what is wrong and where help is; the exit code."""
     from tapisvert.words import Speaker
 
-    if type(error).__name__ == "NoArgsIsHelpError":
+    if isinstance(error, _errors.NoArgsIsHelpError):
         error.show()
         return MISUSED
     speaker = Speaker(_language(sys.argv))
@@ -34,15 +37,14 @@ def tell(error: Any) -> int:
 
 
 def _said(error: Any, speaker: Speaker) -> str:
-    kind = type(error).__name__
-    if kind == "NoSuchOption" and error.ctx:
+    if isinstance(error, _errors.NoSuchOption) and error.ctx:
         params = error.ctx.command.get_params(error.ctx)
         known = ", ".join(name for each in params for name in each.opts if name.startswith("--"))
         return speaker.text("terminal-unknown-option", option=error.option_name, known=known)
-    if kind in ("MissingParameter", "BadParameter") and error.param:
-        what = "missing" if kind == "MissingParameter" else "value"
+    if isinstance(error, _errors.BadParameter) and error.param:
+        what = "missing" if isinstance(error, _errors.MissingParameter) else "value"
         return speaker.text(f"terminal-misuse-{what}", what=_name(error.param))
-    if kind == "BadOptionUsage":
+    if isinstance(error, _errors.BadOptionUsage):
         return speaker.text("terminal-misuse-value", what=error.option_name)
     return speaker.text("terminal-misuse-other")
 

@@ -5,21 +5,31 @@ A kernel's stream is for search and simulation. Shuffles that people rely on com
 """
 
 import hashlib
+import os
+import shutil
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
+from numba import config as _config
 from numba import njit, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
+from platformdirs import user_cache_path
+
+numba_config: Any = _config  # what it holds is put there while numba is loaded
 
 Word: TypeAlias = Any
 """64 bits, an np.uint64. Numba sees to their type; numpy's stubs lose it in the first operation."""
 
 Words: TypeAlias = NDArray[np.uint64]
 """Many of them. A random stream is an array of one."""
+
+RECENT = 30 * 24 * 3600.0
+"""Seconds. What was compiled longer ago than that, from other sources, is taken away."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -31,29 +41,67 @@ def compiled(function: F) -> F:
     counting to be off, which otherwise takes a third of the time and more than half of the compilation.
     """
     switches: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-    try:
-        kernel: Any = njit(cache=True, **switches)(function)
-    except RuntimeError:  # there is nowhere to keep it: neither beside the file nor in a home
+    folder = _folder(_home(Path(function.__code__.co_filename)))
+    if folder is None:
         return cast(F, njit(**switches)(function))
-    # Numba looks only at a function's own file to tell whether what it kept is still good. Kernels call
-    # each other across files, so what counts here is what all of them say.
-    kernel._cache._cache_file._source_stamp = _sources(Path(function.__code__.co_filename).parent)
-    return cast(F, kernel)
+    before, numba_config.CACHE_DIR = (
+        numba_config.CACHE_DIR,
+        str(folder),
+    )  # numba looks at it here and never again
+    try:
+        return cast(F, njit(cache=True, **switches)(function))
+    finally:
+        numba_config.CACHE_DIR = before
 
 
 def is_kept() -> bool:
     """Whether what is compiled outlives the process; else every process compiles it anew."""
-    kernel: Any = random_word
-    return hasattr(kernel._cache, "_cache_file")
+    return _folder(_home(Path(__file__))) is not None
+
+
+def _home(file: Path) -> Path:
+    """The folder of all kernels that may call each other: those of a game are in several."""
+    return file.parent.parent if file.parent.name in ("engine", "programs") else file.parent
 
 
 @cache
-def _sources(folder: Path) -> str:
-    """A fingerprint of this file and of all others in a kernel's folder."""
+def _folder(home: Path) -> Path | None:
+    """Where the kernels of a folder are kept; None if there is nowhere.
+
+    That is in NUMBA_CACHE_DIR, if it is set, else beside them, or in the user's cache.
+
+    Numba looks only at a function's own file to tell whether what it kept is still good. Kernels call each
+    other across files, so there is a folder for each fingerprint of all that they say.
+    """
+    stamp = _fingerprint(home)
+    users = user_cache_path("tapisvert", appauthor=False) / "kernels" / home.name
+    named = [Path(numba_config.CACHE_DIR) / home.name] if numba_config.CACHE_DIR else []
+    for place in named or [home / "__pycache__", users]:
+        folder = place / f"kernels-{stamp}"
+        try:
+            if not folder.is_dir():
+                _clear(place)
+                folder.mkdir(parents=True, exist_ok=True)
+            if os.access(folder, os.W_OK):
+                return folder
+        except OSError:
+            continue
+    return None
+
+
+def _clear(place: Path) -> None:
+    """Takes away what was compiled long ago from other sources."""
+    for old in place.glob("kernels-*"):
+        if time.time() - old.stat().st_mtime > RECENT:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def _fingerprint(home: Path) -> str:
+    """A fingerprint of this file and of all others in a folder."""
     digest = hashlib.sha256(Path(__file__).read_bytes())
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(home.rglob("*.py")):
         digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return digest.hexdigest()[:16]
 
 
 def _count(typingctx: Any, word: Any) -> Any:

@@ -54,12 +54,15 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class BadRecord(ValueError):
-    """A record that is not one, or does not hold: where (from 1), and a code for what is wrong there."""
+    """A record that is not one, or does not hold: where (from 1), and a code for what is wrong there.
 
-    def __init__(self, line: int, column: int | None, code: str, detail: str = "") -> None:
+    A move that the rules forbid comes with the id of the `rule`.
+    """
+
+    def __init__(self, line: int, column: int | None, code: str, detail: str = "", rule: str = "") -> None:
         place = f"line {line}" + (f", column {column}" if column else "")
         super().__init__(f"{place}: {code}" + (f" ({detail})" if detail else ""))
-        self.line, self.column, self.code, self.detail = line, column, code, detail
+        self.line, self.column, self.code, self.detail, self.rule = line, column, code, detail, rule
 
 
 def write(match: Match, viewer: Viewer = None) -> str:
@@ -151,7 +154,8 @@ def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
         try:
             match.play(played.seat, played.move)
         except (BadMove, Illegal) as error:
-            raise BadRecord(line, len(str(played.seat + 1)) + 2, "illegal-move", str(error)) from None
+            column, rule = len(str(played.seat + 1)) + 2, getattr(error, "rule", "")
+            raise BadRecord(line, column, "illegal-move", str(error), rule) from None
     _same(text, write(match))
     return match
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from tapisvert import games
 from tapisvert.table import record
 from tapisvert.words import Speaker
-
-RULE = re.compile(r"[A-Z]{3}-\d+")
 
 
 def verify(paths: Sequence[Path], speaker: Speaker) -> tuple[list[str], bool]:
@@ -43,8 +40,8 @@ def _checked(path: Path, speaker: Speaker) -> tuple[str, bool]:
 
 def _difference(bad: record.BadRecord, speaker: Speaker) -> str:
     text = speaker.text(f"verdict-{bad.code}")
-    if rule := RULE.search(bad.detail):
-        text = speaker.text("with-rule", text=text, rule=rule[0])
+    if bad.rule:
+        text = speaker.text("with-rule", text=text, rule=bad.rule)
     if bad.column is None:
         return speaker.text("verdict-at-line", line=bad.line, text=text)
     return speaker.text("verdict-at", line=bad.line, column=bad.column, text=text)

@@ -23,7 +23,7 @@ class Table:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.told: list[Event] = []
+        self.events: list[Event] = []
 
     def play(self, *lines: str) -> Table:
         """Verifies and plays moves written as `1 cut 20`: the seat counts from 1, as in a record."""
@@ -33,7 +33,7 @@ class Table:
             GAME.verify(self.state, int(seat) - 1, move)
             step = GAME.play(self.state, int(seat) - 1, move, CHANCE)
             self.state = step.state
-            self.told += step.events
+            self.events += step.events
         return self
 
     def turn(self, cards: int = 1) -> Table:
@@ -57,7 +57,7 @@ class Table:
         return [GAME.write(move) for move in GAME.legal(self.state, seat - 1)]
 
     def heard(self, kind: type[E]) -> list[E]:
-        return [event for event in self.told if isinstance(event, kind)]
+        return [event for event in self.events if isinstance(event, kind)]
 
     def having(self, **parts: Any) -> Table:
         """The same table with other chips, covered cards and the like."""
@@ -84,7 +84,7 @@ def poker(
 ) -> Table:
     """Game A, cut and ready for the first card."""
     at = table({"game": "poker", "players": players, **options}, pack)
-    at.play(f"{players} cut 1").told.clear()
+    at.play(f"{players} cut 1").events.clear()
     return at.having(money=tuple(money)) if money else at
 
 

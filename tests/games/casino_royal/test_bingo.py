@@ -27,7 +27,7 @@ def bingo(
 ) -> Table:
     """The symbol is named; the pack lies as given."""
     at = table({"game": "bingo", "players": players, **options}, pack).play(f"1 symbol {symbol}")
-    at.told.clear()
+    at.events.clear()
     return at
 
 

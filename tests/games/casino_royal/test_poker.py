@@ -236,9 +236,9 @@ def test_the_pack_used_up_boards_are_compared_without_a_call() -> None:
     for _ in range(25):
         at.turn(2).all("wait")
     at.turn()
-    at.told.clear()
+    at.events.clear()
     at.turn()
-    assert [type(event) for event in at.told[:3]] == [Called, Shown, Shown]
+    assert [type(event) for event in at.events[:3]] == [Called, Shown, Shown]
     assert at.state.round == 2
 
 

@@ -19,11 +19,11 @@ def test_nobody_learns_who_answered_before_all_have() -> None:
     """CAS-A5."""
     at = poker(3, call="free").turn(3)
     others = [GAME.view(at.state, viewer) for viewer in (1, 2, None)]
-    at.told.clear()
+    at.events.clear()
     at.play("1 call")
     assert [GAME.view(at.state, viewer) for viewer in (1, 2, None)] == others
-    assert at.told == [Decided(0, "call")]
-    assert not seen(at.told, 1)
+    assert at.events == [Decided(0, "call")]
+    assert not seen(at.events, 1)
     assert GAME.view(at.state, 0).answer == GAME.read("call")
     assert GAME.view(at.state, 0).asked == GAME.view(at.state, None).asked == (0, 1, 2)
 

@@ -15,8 +15,8 @@ def shown(seat: int, hand: str) -> Shown:
     return Shown(seat, hand, "A", "", (), ())
 
 
-def counted(*told: Event, players: int = 4) -> list[str]:
-    return sorted(ways(Options(players=players), told))
+def counted(*events: Event, players: int = 4) -> list[str]:
+    return sorted(ways(Options(players=players), events))
 
 
 def test_a_round_that_was_called_tells_the_winners_hand_place_and_chips() -> None:
@@ -31,20 +31,20 @@ def test_a_round_that_was_called_tells_the_winners_hand_place_and_chips() -> Non
 
 
 def test_every_round_is_told_by_itself() -> None:
-    told = counted(
+    events = counted(
         *(RoundBegan(0, 1), Stopped(1, (1, 2), 4), Won(2, 30, "alone")),
         *(RoundBegan(1, 2), shown(0, "full"), shown(1, "full"), Shared((0, 1), 9, 1, "best")),
         *(RoundBegan(2, 3), TakenBack()),
         players=3,
     )
-    assert [way for way in told if way.startswith("round")] == [
+    assert [way for way in events if way.startswith("round")] == [
         "round: ended by = alone",
         "round: ended by = pack",
         "round: ended by = unsaid",
     ]
-    assert told.count("winner: hand = full") == told.count("winner: chips = 0-9") == 2
-    assert told.count("call: by the winner = yes") == 1
-    assert [way for way in told if "dealer" in way] == [
+    assert events.count("winner: hand = full") == events.count("winner: chips = 0-9") == 2
+    assert events.count("call: by the winner = yes") == 1
+    assert [way for way in events if "dealer" in way] == [
         "winner: left of the dealer = 0",
         "winner: left of the dealer = 2",
         "winner: left of the dealer = 2",

@@ -42,7 +42,7 @@ def dealt(
     if own:
         held = {card for cards in own for card in cards}
         at.having(own=tuple(own), pack=tuple(card for card in PACK if card not in held))
-    at.told.clear()
+    at.events.clear()
     return at
 
 

@@ -120,11 +120,11 @@ class Cartino(Game[Options, State, Move, View]):
             sums=(),
             outcome=None,
         )
-        told: list[Event] = []
+        events: list[Event] = []
         for seat, rack in enumerate(racks):
-            told += [Drew(seat, RACK, len(shuffle.items) - RACK * (seat + 1)), Took(seat, rack)]
-        told.append(Began(first))
-        return Step(begin_turn(state, first, told), tuple(told), (shuffle,))
+            events += [Drew(seat, RACK, len(shuffle.items) - RACK * (seat + 1)), Took(seat, rack)]
+        events.append(Began(first))
+        return Step(begin_turn(state, first, events), tuple(events), (shuffle,))
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state.outcome else (state.turn,)
@@ -155,7 +155,7 @@ class Cartino(Game[Options, State, Move, View]):
             return end_turn(state)
         if isinstance(move, Back):
             return _take_back(state)
-        told: list[Event] = [_told(state, move)]
+        events: list[Event] = [_event_of(state, move)]
         lay = LaidStone(move.half, move.how, points(state, move.half), state.shown[seat])
         state = replace(
             state,
@@ -166,8 +166,8 @@ class Cartino(Game[Options, State, Move, View]):
             laid=(*state.laid, lay),
         )
         if len(state.laid) == RACK:
-            told.append(AllFive(seat, turn_suit(state), turn_points(state.laid)))
-        return Step(state, tuple(told))
+            events.append(AllFive(seat, turn_suit(state), turn_points(state.laid)))
+        return Step(state, tuple(events))
 
     def view(self, state: State, viewer: Viewer) -> View:
         return View(
@@ -331,7 +331,7 @@ def _take_back(state: State) -> Step[State]:
     return Step(state, (TookBack(seat, rank(card), suit(card), last.how),))
 
 
-def _told(state: State, move: Lay) -> Laid:
+def _event_of(state: State, move: Lay) -> Laid:
     card = card_of(move.half)
     near = touched(state, move.half)
     return Laid(

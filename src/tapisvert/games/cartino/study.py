@@ -51,10 +51,10 @@ def playouts(options: Options, seed: int) -> Iterator[Tally]:
         games.reset(seed)
 
 
-def ways(options: Options, told: Sequence[Event]) -> Iterator[str]:
+def ways(options: Options, events: Sequence[Event]) -> Iterator[str]:
     """Of every turn how many stones it laid and its points; of every stone how many it touched (CAR-13)."""
     laid: list[int] = []
-    for event in told:
+    for event in events:
         match event:
             case Laid(ranks=ranks):
                 laid.append(len(ranks))

@@ -31,7 +31,7 @@ def end_turn(state: State) -> Step[State]:
     seat = state.turn
     gained = turn_points(state.laid)
     total = state.scores[seat] + gained
-    told: list[Event] = [Scored(seat, gained, total)]
+    events: list[Event] = [Scored(seat, gained, total)]
     count = len(state.laid) - (won(state.laid) if wins_jokers(state) else 0)
     drawn = state.bag[:count]
     state = replace(
@@ -42,22 +42,22 @@ def end_turn(state: State) -> Step[State]:
         laid=(),
     )
     if drawn:
-        told += [Drew(seat, len(drawn), len(state.bag)), Took(seat, drawn)]
+        events += [Drew(seat, len(drawn), len(state.bag)), Took(seat, drawn)]
     if not state.racks[seat]:
-        told.append(WentOut(seat, ALL_LAID))
-        return Step(_end(state, seat, told), tuple(told))
-    return Step(begin_turn(state, (seat + 1) % state.options.players, told), tuple(told))
+        events.append(WentOut(seat, ALL_LAID))
+        return Step(_end(state, seat, events), tuple(events))
+    return Step(begin_turn(state, (seat + 1) % state.options.players, events), tuple(events))
 
 
-def begin_turn(state: State, seat: int, told: list[Event]) -> State:
+def begin_turn(state: State, seat: int, events: list[Event]) -> State:
     """The first player from this seat on who can lay a stone has the turn; the others pass (CAR-17)."""
     for _ in range(state.options.players):
         state = replace(state, turn=seat, number=state.number + 1, laid=(), dry=not state.bag, backs=0)
         if next(possible(state), None):
             return state
-        told.append(Passed(seat))
+        events.append(Passed(seat))
         seat = (seat + 1) % state.options.players
-    return _end(state, None, told)
+    return _end(state, None, events)
 
 
 def against(rack: tuple[Stone, ...], options: Options) -> int:
@@ -65,7 +65,7 @@ def against(rack: tuple[Stone, ...], options: Options) -> int:
     return sum(JOKER_LEFT if stone == JOKER else value(stone, options) for stone in rack)
 
 
-def _end(state: State, out: int | None, told: list[Event]) -> State:
+def _end(state: State, out: int | None, events: list[Event]) -> State:
     """CAR-20 to CAR-22: `out` is the seat that laid its last stone."""
     sums = []
     for seat, rack in enumerate(state.racks):
@@ -73,8 +73,10 @@ def _end(state: State, out: int | None, told: list[Event]) -> State:
         cost = against(rack, state.options)
         sums.append(Sum(state.scores[seat], bonus, rack, cost, state.scores[seat] + bonus - cost))
         if rack:
-            told.append(Counted(seat, len(rack), cost, sums[-1].total, rack))
+            events.append(Counted(seat, len(rack), cost, sums[-1].total, rack))
     totals = tuple(each.total for each in sums)
     winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-    told.append(MatchWon(winners[0], max(totals)) if len(winners) == 1 else MatchShared(max(totals), winners))
+    events.append(
+        MatchWon(winners[0], max(totals)) if len(winners) == 1 else MatchShared(max(totals), winners)
+    )
     return replace(state, sums=tuple(sums), outcome=Outcome(winners, totals))

@@ -332,24 +332,24 @@ def _turn_up(state: State, place: int, chance: Chance) -> Step[State]:
         returned.remove(card)
     state = replace(state, up=put(state.up, place - 1, True), due=state.due - 1, returned=tuple(returned))
     capital = "joker" if card == JOKER else "yes" if card.isupper() else "no"
-    told: list[Event] = [Turned(state.turn, place, card, capital)]
-    return Step(state, tuple(told)) if state.due else all_turned(state, told, chance)
+    events: list[Event] = [Turned(state.turn, place, card, capital)]
+    return Step(state, tuple(events)) if state.due else all_turned(state, events, chance)
 
 
 def _vote(state: State, seat: int, yes: bool) -> Step[State]:
     """MAN-9: unseen by each other; the last one decides it."""
     assert state.proposal is not None
     proposal = replace(state.proposal, votes=put(state.proposal.votes, seat, yes))
-    told: list[Event] = [Voted(seat, "yes" if yes else "no")]
+    events: list[Event] = [Voted(seat, "yes" if yes else "no")]
     against = tuple(voter for voter, vote in enumerate(proposal.votes) if vote is False)
     waiting = proposal.votes.count(None) - 1  # the player who asked does not vote
     if waiting:
-        return Step(replace(state, proposal=proposal), tuple(told))
+        return Step(replace(state, proposal=proposal), tuple(events))
     word = plain(proposal.word.spelling)
-    told.append(Decided(state.turn, word, "no" if against else "yes", against))
+    events.append(Decided(state.turn, word, "no" if against else "yes", against))
     if against:
-        return Step(replace(state, proposal=None), tuple(told))
-    return take_word(state, proposal.word, told)
+        return Step(replace(state, proposal=None), tuple(events))
+    return take_word(state, proposal.word, events)
 
 
 def _hidden(view: View, count: int, rng: random.Random) -> list[Card]:

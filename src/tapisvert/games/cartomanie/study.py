@@ -100,9 +100,9 @@ def _sums(counted: dict[str, Any]) -> Counter[str]:
     return Counter({name: int(counts.sum()) for name, counts in counted.items() if counts.any()})
 
 
-def ways(options: Options, told: Sequence[Event]) -> Iterator[str]:
+def ways(options: Options, events: Sequence[Event]) -> Iterator[str]:
     """Of every turn whether it made a word; of every word how long it is, and whether a joker is in it."""
-    for event in told:
+    for event in events:
         match event:
             case Made(cards=cards):
                 yield "turn: word = yes"

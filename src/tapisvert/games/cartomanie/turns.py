@@ -41,14 +41,14 @@ def begin_turn(state: State, seat: int) -> State:
     )
 
 
-def all_turned(state: State, told: list[Event], chance: Chance) -> Step[State]:
+def all_turned(state: State, events: list[Event], chance: Chance) -> Step[State]:
     """The last card of a turn is up: time for a word, or for a new table (MAN-16)."""
     if state.options.capitals and not _down(state) and not any(card.isupper() for card in face_up(state)):
-        return _new_table(state, state.turn, "no-capital", told, chance)
-    return Step(state, tuple(told))
+        return _new_table(state, state.turn, "no-capital", events, chance)
+    return Step(state, tuple(events))
 
 
-def take_word(state: State, word: Word, told: list[Event]) -> Step[State]:
+def take_word(state: State, word: Word, events: list[Event]) -> Step[State]:
     """MAN-13, MAN-14: the cards go to the pile, the gaps are filled, the next player begins."""
     seat = state.turn
     places = places_of(state, word)
@@ -62,9 +62,9 @@ def take_word(state: State, word: Word, told: list[Event]) -> Step[State]:
         table[place - 1] = stock.pop(0) if stock else GAP
         filled += table[place - 1] != GAP
     total = sum(each.points for each in piles[seat])
-    told.append(Made(seat, won.word, won.points, total, places, cards))
+    events.append(Made(seat, won.word, won.points, total, places, cards))
     if filled:
-        told.append(Filled(filled, len(stock)))
+        events.append(Filled(filled, len(stock)))
     state = replace(
         state,
         table=tuple(table),
@@ -77,23 +77,23 @@ def take_word(state: State, word: Word, told: list[Event]) -> Step[State]:
     )
     left = in_play(state)
     if not left:
-        return _end(state, "cleared", told)
+        return _end(state, "cleared", events)
     if state.options.capitals and not any(card.isupper() for card in left):
-        return _end(state, "capitals", told)
-    return Step(begin_turn(state, _next(state)), tuple(told))
+        return _end(state, "capitals", events)
+    return Step(begin_turn(state, _next(state)), tuple(events))
 
 
-def pass_turn(state: State, late: bool, told: list[Event], chance: Chance) -> Step[State]:
+def pass_turn(state: State, late: bool, events: list[Event], chance: Chance) -> Step[State]:
     """No word: the cards stay. When all are up, a full round of this decides (MAN-17, MAN-19)."""
-    told.append(Passed(state.turn, "yes" if late else "no"))
+    events.append(Passed(state.turn, "yes" if late else "no"))
     if state.options.players == 1 and finder.any_word(state.options.capitals, face_up(state)):
         state = replace(state, missed=(*state.missed, state.number))
     state = replace(state, quiet=0 if _down(state) else state.quiet + 1)
     if state.quiet < state.options.players:
-        return Step(begin_turn(state, _next(state)), tuple(told))
+        return Step(begin_turn(state, _next(state)), tuple(events))
     if not state.stock:
-        return _end(state, "quiet", told)
-    return _new_table(state, _next(state), "quiet", told, chance)
+        return _end(state, "quiet", events)
+    return _new_table(state, _next(state), "quiet", events, chance)
 
 
 def in_play(state: State) -> tuple[Card, ...]:
@@ -101,14 +101,14 @@ def in_play(state: State) -> tuple[Card, ...]:
     return (*(card for card in state.table if card != GAP), *state.stock)
 
 
-def _new_table(state: State, seat: int, why: str, told: list[Event], chance: Chance) -> Step[State]:
+def _new_table(state: State, seat: int, why: str, events: list[Event], chance: Chance) -> Step[State]:
     """MAN-16, MAN-19: everything goes back into the stock; three times in a row at most."""
     options = state.options
     cards = in_play(state)
     if state.barren == NEW_TABLES:
-        return _end(state, "barren", told)
+        return _end(state, "barren", events)
     if not options.votes and not finder.any_word(options.capitals, cards):
-        return _end(state, "no-word", told)
+        return _end(state, "no-word", events)
     shuffle = chance.shuffle(state.laid + 1, "stock", cards)
     seen = Counter(state.returned) + Counter(card for card in state.table if card != GAP)
     state = replace(
@@ -118,8 +118,8 @@ def _new_table(state: State, seat: int, why: str, told: list[Event], chance: Cha
         barren=state.barren + 1,
         returned=tuple(sorted(seen.elements())),
     )
-    told.append(NewTable(seat, why, len(state.stock)))
-    return Step(begin_turn(state, seat), tuple(told), (shuffle,))
+    events.append(NewTable(seat, why, len(state.stock)))
+    return Step(begin_turn(state, seat), tuple(events), (shuffle,))
 
 
 def lay(state: State, cards: tuple[Card, ...]) -> State:
@@ -129,21 +129,21 @@ def lay(state: State, cards: tuple[Card, ...]) -> State:
     return replace(state, table=table, up=(False,) * places, stock=cards[places:])
 
 
-def _end(state: State, why: str, told: list[Event]) -> Step[State]:
+def _end(state: State, why: str, events: list[Event]) -> Step[State]:
     """MAN-20; alone MAN-21."""
     left = len(in_play(state))
     points = tuple(sum(won.points for won in pile) for pile in state.piles)
-    told.append(Ended(why, left, len(state.missed)))
+    events.append(Ended(why, left, len(state.missed)))
     if state.options.players == 1:
-        told.append(Cleared(0, left, points[0]))
+        events.append(Cleared(0, left, points[0]))
         outcome = Outcome(() if left else (0,), (left,))
     else:
         winners = tuple(seat for seat, total in enumerate(points) if total == max(points))
-        told.append(
+        events.append(
             MatchWon(winners[0], max(points)) if len(winners) == 1 else MatchShared(max(points), winners)
         )
         outcome = Outcome(winners, points)
-    return Step(replace(state, due=0, proposal=None, outcome=outcome), tuple(told))
+    return Step(replace(state, due=0, proposal=None, outcome=outcome), tuple(events))
 
 
 def _down(state: State) -> int:

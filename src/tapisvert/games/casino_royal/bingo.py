@@ -30,27 +30,27 @@ def turn(state: State, chance: Chance) -> Step[State]:
     if state.options.marks == "program":
         marked = {seat: where for seat in range(len(state.money)) if (where := places(state, seat))}
         state = _mark(state, marked)
-    told: list[Event] = [tell_card(state, card, tuple(marked))]
+    events: list[Event] = [tell_card(state, card, tuple(marked))]
     if state.options.by_hand:
-        return Step(replace(state, phase="window"), tuple(told))
-    return _look(state, tuple(seat for seat in range(len(state.money)) if full(state, seat)), told, chance)
+        return Step(replace(state, phase="window"), tuple(events))
+    return _look(state, tuple(seat for seat in range(len(state.money)) if full(state, seat)), events, chance)
 
 
 def decide(state: State, seat: int, said: Mark, chance: Chance) -> Step[State]:
     """CAS-C4, CAS-C5: when all have answered, their marks lie there for all to see."""
-    told: list[Event] = []
-    state = answer(state, seat, said, told)
+    events: list[Event] = []
+    state = answer(state, seat, said, events)
     if waiting(state):
-        return Step(state, tuple(told))
+        return Step(state, tuple(events))
     marks = {each: mark for each, mark in enumerate(state.answers) if isinstance(mark, Mark)}
     state = _mark(state, {each: mark.boards for each, mark in marks.items() if mark.boards})
-    told.append(Marked(tuple(each for each, mark in marks.items() if mark.boards)))
+    events.append(Marked(tuple(each for each, mark in marks.items() if mark.boards)))
     state = replace(state, phase="calling", answers=(None,) * len(state.answers))
     if state.options.says == "player":
         saying = tuple(each for each, mark in marks.items() if mark.bingo)
     else:
         saying = tuple(each for each in marks if full(state, each))
-    return _look(state, saying, told, chance)
+    return _look(state, saying, events, chance)
 
 
 def possible(state: State, seat: int) -> list[Mark]:
@@ -114,14 +114,14 @@ def _mark(state: State, marked: dict[int, tuple[int, ...]]) -> State:
     return state
 
 
-def _look(state: State, saying: tuple[int, ...], told: list[Event], chance: Chance) -> Step[State]:
+def _look(state: State, saying: tuple[int, ...], events: list[Event], chance: Chance) -> Step[State]:
     """CAS-C4: who has it wins; never said, all chips go back."""
     if saying:
         state = replace(state, callers=saying)
-        return take_boards(state, "bingo", saying, {}, told, chance)
+        return take_boards(state, "bingo", saying, {}, events, chance)
     if state.pack:
-        return Step(state, tuple(told))
-    told.append(TakenBack())
+        return Step(state, tuple(events))
+    events.append(TakenBack())
     gains = {seat: (chips, 0) for seat, chips in enumerate(state.laid)}
     state, result = settle(state, "unsaid", (), {}, gains, (), state.odd)
-    return finish(state, result, told, chance)
+    return finish(state, result, events, chance)

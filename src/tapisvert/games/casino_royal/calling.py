@@ -39,17 +39,17 @@ def next_batch(state: State) -> State:
     return replace(state, phase="calling", due=min(size, len(state.pack)), betting=None)
 
 
-def turn_up(state: State, told: list[Event]) -> State:
+def turn_up(state: State, events: list[Event]) -> State:
     """The next card; who has it covers it, and a pause follows where one is due and anybody may call."""
     card, *pack = state.pack
     state = replace(state, pack=tuple(pack), called=(*state.called, card), due=state.due - 1)
     covering = tuple(seat for seat in range(len(state.boards)) if _covers(state, seat, card))
     for seat in covering:
         state = cover(state, seat, card, state.boards[seat], chip=state.options.game == "poker")
-    told.append(tell_card(state, card, covering))
+    events.append(tell_card(state, card, covering))
     asks = not state.due or state.options.ask == "card"
     if pack and asks and (seats := may_call(state)):
-        told.append(Paused(state.dealer, seats))
+        events.append(Paused(state.dealer, seats))
         return replace(state, phase="pause")
     return state
 
@@ -110,9 +110,9 @@ def open_cards(table: State | View, seat: int) -> tuple[Card, ...]:
     return tuple(card for cards in table.covered[seat] for card in cards)
 
 
-def answer(state: State, seat: int, said: Answer, told: list[Event]) -> State:
+def answer(state: State, seat: int, said: Answer, events: list[Event]) -> State:
     """One seat has decided. Nobody else is told before all have."""
-    told.append(Decided(seat, _kind(said)))
+    events.append(Decided(seat, _kind(said)))
     return replace(state, answers=put(state.answers, seat, said))
 
 
@@ -121,12 +121,12 @@ def waiting(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in asked(state) if state.answers[seat] is None)
 
 
-def close(state: State, told: list[Event]) -> tuple[State, tuple[tuple[int, int], ...]]:
+def close(state: State, events: list[Event]) -> tuple[State, tuple[tuple[int, int], ...]]:
     """All have answered: the callers from the dealer's left, and what each staked."""
     said = [(seat, state.answers[seat]) for seat in clockwise(len(state.money), state.dealer)]
     calls = tuple((seat, each.amount) for seat, each in said if isinstance(each, Call))
     callers = tuple(seat for seat, _ in calls)
-    told.append(Stopped(callers[0], callers, calls[0][1]) if calls else NobodyCalled())
+    events.append(Stopped(callers[0], callers, calls[0][1]) if calls else NobodyCalled())
     return replace(state, answers=(None,) * len(state.answers), callers=callers), calls
 
 

@@ -74,14 +74,14 @@ def start(options: Options, chance: Chance) -> Step[State]:
     return Step(step.state, step.events, (dealt, *step.shuffles))
 
 
-def finish(state: State, result: Result, told: list[Event], chance: Chance) -> Step[State]:
+def finish(state: State, result: Result, events: list[Event], chance: Chance) -> Step[State]:
     """A round is over and paid out: the next one begins, or the evening ends."""
     nothing = (0,) * len(state.money)
     state = replace(state, last=result, odd=result.odd, laid=nothing, paid=nothing, betting=None, due=0)
     if _over(state):
-        return _end(state, told)
-    state = _pass_on(state, told)
-    return _begin_round(state, told, chance)
+        return _end(state, events)
+    state = _pass_on(state, events)
+    return _begin_round(state, events, chance)
 
 
 def cutter(table: State | View) -> int:
@@ -90,18 +90,18 @@ def cutter(table: State | View) -> int:
     return next(seat for seat in reversed(others) if table.playing[seat])
 
 
-def cut(state: State, cards: int, told: list[Event]) -> State:
-    told.append(WasCut(cutter(state), cards))
+def cut(state: State, cards: int, events: list[Event]) -> State:
+    events.append(WasCut(cutter(state), cards))
     return replace(state, pack=state.pack[cards:] + state.pack[:cards])
 
 
-def _begin_round(state: State, told: list[Event], chance: Chance) -> Step[State]:
+def _begin_round(state: State, events: list[Event], chance: Chance) -> Step[State]:
     """The pack goes to the next player still in the game, who shuffles all of it."""
     seats = len(state.money)
     dealer = next(seat for seat in clockwise(seats, state.dealer) if state.playing[seat])
     number = state.round + 1
     shuffle = chance.shuffle(number, "pack", PACK)
-    told.append(RoundBegan(dealer, number))
+    events.append(RoundBegan(dealer, number))
     state = replace(
         state,
         round=number,
@@ -117,15 +117,15 @@ def _begin_round(state: State, told: list[Event], chance: Chance) -> Step[State]
         symbol="",
         callers=(),
     )
-    return Step(state, tuple(told), (shuffle,))
+    return Step(state, tuple(events), (shuffle,))
 
 
-def _pass_on(state: State, told: list[Event]) -> State:
+def _pass_on(state: State, events: list[Event]) -> State:
     """CAS-D1: who has nothing leaves with the board; CAS-A8: the others pass theirs to the left."""
     if state.options.game != "bingo":
         for seat, money in enumerate(state.money):
             if state.playing[seat] and not money:
-                told.append(Broke(seat))
+                events.append(Broke(seat))
                 state = replace(
                     state, playing=put(state.playing, seat, False), boards=put(state.boards, seat, ())
                 )
@@ -133,7 +133,7 @@ def _pass_on(state: State, told: list[Event]) -> State:
     boards = list(state.boards)
     for giver, taker in zip(ring, [*ring[1:], ring[0]], strict=True):
         boards[taker] = state.boards[giver]
-    told.append(BoardsPassed())
+    events.append(BoardsPassed())
     return replace(state, boards=tuple(boards))
 
 
@@ -146,10 +146,12 @@ def _over(state: State) -> bool:
     return one_has_all and (options.game != "bingo" or not options.agreed)
 
 
-def _end(state: State, told: list[Event]) -> Step[State]:
+def _end(state: State, events: list[Event]) -> Step[State]:
     """CAS-D1: the richest wins; CAS-5: what did not divide goes to nobody."""
     most = max(state.money)
     winners = tuple(seat for seat, money in enumerate(state.money) if money == most)
-    told.append(MatchWon(winners[0], most) if len(winners) == 1 else MatchShared(most, winners))
+    events.append(MatchWon(winners[0], most) if len(winners) == 1 else MatchShared(most, winners))
     outcome = Outcome(winners, state.money)
-    return Step(replace(state, phase="over", box=state.box + state.odd, odd=0, outcome=outcome), tuple(told))
+    return Step(
+        replace(state, phase="over", box=state.box + state.odd, odd=0, outcome=outcome), tuple(events)
+    )

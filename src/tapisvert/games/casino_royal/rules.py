@@ -11,6 +11,7 @@ import msgspec
 from tapisvert.games.casino_royal import bingo, evening, moves, notation, poker, variant, views
 from tapisvert.games.casino_royal.betting import Speech, talks
 from tapisvert.games.casino_royal.boards import BOARDS
+from tapisvert.games.casino_royal.calling import turn_up
 from tapisvert.games.casino_royal.model import (
     Answer,
     Call,
@@ -99,10 +100,10 @@ class CasinoRoyal(Game[Options, State, Move, View]):
             return bingo.turn(state, chance)
         part: _Poker = variant if state.options.game == "variant" else poker
         if isinstance(move, Cut):
-            told: list[Event] = []
-            return part.begin(evening.cut(state, move.cards, told), told)
+            events: list[Event] = []
+            return part.begin(evening.cut(state, move.cards, events), events)
         if isinstance(move, Turn):
-            return part.turn(state, chance)
+            return _turn(part, state, chance)
         if isinstance(move, Call | Wait):
             return part.decide(state, seat, move, chance)
         return part.say(state, seat, move, chance)
@@ -147,13 +148,23 @@ class CasinoRoyal(Game[Options, State, Move, View]):
 class _Poker(Protocol):
     """What the modules of games A and B do with the same moves."""
 
-    def begin(self, state: State, told: list[Event]) -> Step[State]: ...
-    def turn(self, state: State, chance: Chance) -> Step[State]: ...
+    def begin(self, state: State, events: list[Event]) -> Step[State]: ...
+    def compare(self, state: State, events: list[Event], chance: Chance) -> Step[State]: ...
+    def go_on(self, state: State, events: list[Event]) -> Step[State]: ...
     def decide(self, state: State, seat: int, said: Answer, chance: Chance) -> Step[State]: ...
     def say(self, state: State, seat: int, speech: Speech, chance: Chance) -> Step[State]: ...
 
 
 GAME = CasinoRoyal()
+
+
+def _turn(part: _Poker, state: State, chance: Chance) -> Step[State]:
+    """CAS-A2, CAS-A7, CAS-B4, CAS-B10: one card more; when it was the last, hands are compared."""
+    events: list[Event] = []
+    state = turn_up(state, events)
+    if not state.pack:
+        return part.compare(state, events, chance)
+    return Step(state, tuple(events)) if state.phase == "pause" else part.go_on(state, events)
 
 
 def _runs_out(state: State) -> bool:

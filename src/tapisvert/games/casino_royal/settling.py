@@ -16,13 +16,13 @@ from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Step
 
 
-def show(state: State, told: list[Event]) -> dict[int, Hand]:
+def show(state: State, events: list[Event]) -> dict[int, Hand]:
     """CAS-6: the hands of all who stayed, from the dealer's left."""
     hands = {}
     for seat in clockwise(len(state.money), state.dealer):
         if state.staying[seat]:
             hand = hands[seat] = best(all_cards(state, seat))
-            told.append(Shown(seat, hand.kind, hand.high, hand.low, hand.cards, state.own[seat]))
+            events.append(Shown(seat, hand.kind, hand.high, hand.low, hand.cards, state.own[seat]))
     return hands
 
 
@@ -42,20 +42,20 @@ def take_boards(
     why: str,
     winners: tuple[int, ...],
     hands: Mapping[int, Hand],
-    told: list[Event],
+    events: list[Event],
     chance: Chance,
 ) -> Step[State]:
     """CAS-5: winners take back their own chips and share those on the boards of the others."""
     losers = sum(chips for seat, chips in enumerate(state.laid) if seat not in winners)
     each, odd = divmod(state.odd + losers, len(winners))
-    tell_gain(why, winners, each, odd, told)
+    tell_gain(why, winners, each, odd, events)
     gains = {seat: (state.laid[seat], each) for seat in winners}
     state, result = settle(state, why, winners, hands, gains, (), odd)
-    return finish(state, result, told, chance)
+    return finish(state, result, events, chance)
 
 
-def tell_gain(why: str, winners: tuple[int, ...], each: int, odd: int, told: list[Event]) -> None:
-    told.append(Won(winners[0], each, why) if len(winners) == 1 else Shared(winners, each, odd, why))
+def tell_gain(why: str, winners: tuple[int, ...], each: int, odd: int, events: list[Event]) -> None:
+    events.append(Won(winners[0], each, why) if len(winners) == 1 else Shared(winners, each, odd, why))
 
 
 def settle(

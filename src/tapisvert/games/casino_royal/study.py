@@ -28,13 +28,13 @@ def playouts(options: Options, seed: int, evenings: int = EVENINGS) -> Iterator[
     lengths, firsts = (np.zeros(evenings, dtype=np.int64) for _ in range(2))
     money = np.zeros((evenings, options.players), dtype=np.int64)
     while True:
-        told, within = (np.zeros(COUNTED, dtype=np.int64) for _ in range(2))
+        counts, within = (np.zeros(COUNTED, dtype=np.int64) for _ in range(2))
         choices = np.zeros(CHOICES, dtype=np.int64)
-        play_evenings(evening, rng, lengths, money, firsts, told, within, choices)
+        play_evenings(evening, rng, lengths, money, firsts, counts, within, choices)
         best = money == money.max(axis=1, keepdims=True)
         row, seat = np.nonzero(best)
         ranked = np.sort(money, axis=1)
-        events, ends = (_named(told, part) for part in (range(len(EVENTS)), range(len(EVENTS), COUNTED)))
+        events, ends = (_named(counts, part) for part in (range(len(EVENTS)), range(len(EVENTS), COUNTED)))
         yield Tally(
             matches=evenings,
             shared=int((best.sum(axis=1) > 1).sum()),
@@ -49,11 +49,11 @@ def playouts(options: Options, seed: int, evenings: int = EVENINGS) -> Iterator[
         )
 
 
-def ways(options: Options, told: Sequence[Event]) -> Iterator[str]:
+def ways(options: Options, events: Sequence[Event]) -> Iterator[str]:
     """Of every round of an evening how it ended, and of each of its winners hand, place and chips."""
-    starts = [number for number, event in enumerate(told) if isinstance(event, RoundBegan)]
-    for start, end in zip(starts, [*starts[1:], len(told)], strict=True):
-        yield from _ways(options.players, told[start:end])
+    starts = [number for number, event in enumerate(events) if isinstance(event, RoundBegan)]
+    for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
+        yield from _ways(options.players, events[start:end])
 
 
 def _named(counts: np.ndarray, part: range) -> Counter[str]:
@@ -61,9 +61,9 @@ def _named(counts: np.ndarray, part: range) -> Counter[str]:
     return Counter({NAMES[number]: int(counts[number]) for number in part if counts[number]})
 
 
-def _ways(seats: int, told: Sequence[Event]) -> Iterator[str]:
+def _ways(seats: int, events: Sequence[Event]) -> Iterator[str]:
     dealer, callers, gains, hands, why = 0, set[int](), dict[int, int](), dict[int, str](), "pack"
-    for event in told:
+    for event in events:
         match event:
             case RoundBegan(seat=seat):
                 dealer = seat

@@ -10,7 +10,7 @@ from tapisvert.games.casino_royal.model import Checked, Dropped, Followed, Raise
 from tapisvert.table.game import Event, put
 
 
-def speak(state: State, seat: int, speech: Speech, told: list[Event]) -> tuple[State, int]:
+def speak(state: State, seat: int, speech: Speech, events: list[Event]) -> tuple[State, int]:
     """The state after the speech, `betting` being None if that ended it, and what the seat paid."""
     assert state.betting is not None
     before = state.betting.price
@@ -19,12 +19,12 @@ def speak(state: State, seat: int, speech: Speech, told: list[Event]) -> tuple[S
     if isinstance(speech, Raise | Double):
         opens = state.phase == "opening" and not before
         how = "double" if isinstance(speech, Double) else "open" if opens else "raise"
-        told.append(Raised(seat, spoken.price - before, spoken.paid, spoken.price, how))
+        events.append(Raised(seat, spoken.price - before, spoken.paid, spoken.price, how))
     elif isinstance(speech, Check):
-        told.append(Checked(seat))
+        events.append(Checked(seat))
     elif isinstance(speech, Drop):
-        told.append(Dropped(seat))
+        events.append(Dropped(seat))
     else:
-        told.append(Followed(seat, spoken.paid, "no" if left else "yes"))
+        events.append(Followed(seat, spoken.paid, "no" if left else "yes"))
     state = replace(state, money=put(state.money, seat, left), staying=spoken.staying, betting=spoken.betting)
     return state, spoken.paid

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tapisvert.games.casino_royal import betting
 from tapisvert.games.casino_royal.betting import Speech, Terms, clockwise
-from tapisvert.games.casino_royal.calling import answer, close, next_batch, turn_up, waiting
+from tapisvert.games.casino_royal.calling import answer, close, next_batch, waiting
 from tapisvert.games.casino_royal.evening import finish
 from tapisvert.games.casino_royal.model import (
     OWN_CARDS,
@@ -35,57 +35,48 @@ def stake(state: State, amount: int) -> Step[State]:
     """CAS-B1: everybody pays the minimum, or what they have."""
     paid = tuple(min(amount, money) for money in state.money)
     money = tuple(purse - each for purse, each in zip(state.money, paid, strict=True))
-    told = Staked(state.dealer, amount, sum(paid) + state.odd)
-    return Step(replace(state, money=money, paid=paid, stake=amount, phase="cut"), (told,))
+    events = Staked(state.dealer, amount, sum(paid) + state.odd)
+    return Step(replace(state, money=money, paid=paid, stake=amount, phase="cut"), (events,))
 
 
-def begin(state: State, told: list[Event]) -> Step[State]:
+def begin(state: State, events: list[Event]) -> Step[State]:
     """CAS-B2: the pack is cut; three cards each, one at a time from the dealer's left."""
     ring = [seat for seat in clockwise(len(state.money), state.dealer) if state.playing[seat]]
     own = list(state.own)
     for place, seat in enumerate(ring):
         own[seat] = state.pack[place : OWN_CARDS * len(ring) : len(ring)]
-        told.append(Dealt(seat, own[seat]))
+        events.append(Dealt(seat, own[seat]))
     state = replace(state, own=tuple(own), pack=state.pack[OWN_CARDS * len(ring) :])
     terms = Terms("CAS-B3", _most(state), raises=MOST_RAISES, first_pass=False, doubling=False)
     talk = betting.begin(terms, state.dealer, state.money, state.staying)
     if not talk:
-        return Step(next_batch(state), tuple(told))
-    return Step(replace(state, phase="opening", betting=talk), tuple(told))
+        return Step(next_batch(state), tuple(events))
+    return Step(replace(state, phase="opening", betting=talk), tuple(events))
 
 
 def say(state: State, seat: int, speech: Speech, chance: Chance) -> Step[State]:
     """CAS-B3, CAS-B5 to CAS-B8: what is paid goes into the middle."""
-    told: list[Event] = []
-    state, paid = speak(state, seat, speech, told)
+    events: list[Event] = []
+    state, paid = speak(state, seat, speech, events)
     state = replace(state, paid=put(state.paid, seat, state.paid[seat] + paid))
     if sum(state.staying) == 1:
-        return _take_all(state, told, chance)
+        return _take_all(state, events, chance)
     if state.betting:
-        return Step(state, tuple(told))
+        return Step(state, tuple(events))
     if state.phase == "opening":
-        return Step(next_batch(state), tuple(told))
-    return _compare(state, told, chance)
-
-
-def turn(state: State, chance: Chance) -> Step[State]:
-    """CAS-B4, CAS-B10: one card more; when it was the last, all who are in show."""
-    told: list[Event] = []
-    state = turn_up(state, told)
-    if not state.pack:
-        return _compare(state, told, chance)
-    return Step(state, tuple(told)) if state.phase == "pause" else _go_on(state, told)
+        return Step(next_batch(state), tuple(events))
+    return compare(state, events, chance)
 
 
 def decide(state: State, seat: int, said: Answer, chance: Chance) -> Step[State]:
     """CAS-B5: the first caller from the dealer's left opens with what they staked."""
-    told: list[Event] = []
-    state = answer(state, seat, said, told)
+    events: list[Event] = []
+    state = answer(state, seat, said, events)
     if waiting(state):
-        return Step(state, tuple(told))
-    state, calls = close(state, told)
+        return Step(state, tuple(events))
+    state, calls = close(state, events)
     if not calls:
-        return _go_on(state, told)
+        return go_on(state, events)
     opener, amount = calls[0]
     state = replace(
         state,
@@ -96,45 +87,45 @@ def decide(state: State, seat: int, said: Answer, chance: Chance) -> Step[State]
     terms = Terms("CAS-B5", _most(state), raises=0, first_pass=False, doubling=True)
     talk = betting.opened(terms, opener, amount, state.money, state.staying)
     assert talk is not None, "a pause is only where two have money"
-    return Step(replace(state, betting=talk), tuple(told))
+    return Step(replace(state, betting=talk), tuple(events))
 
 
-def _go_on(state: State, told: list[Event]) -> Step[State]:
+def go_on(state: State, events: list[Event]) -> Step[State]:
     """After a card that nobody called at: the rest of the batch, or the next one."""
-    return Step(replace(state, phase="calling") if state.due else next_batch(state), tuple(told))
+    return Step(replace(state, phase="calling") if state.due else next_batch(state), tuple(events))
 
 
 def _most(state: State) -> tuple[int, ...]:
     return (LARGEST_STAKE,) * len(state.money)
 
 
-def _take_all(state: State, told: list[Event], chance: Chance) -> Step[State]:
+def _take_all(state: State, events: list[Event], chance: Chance) -> Step[State]:
     """CAS-B3, CAS-B6: all others are out; nothing is shown."""
     seat = state.staying.index(True)
     pot = state.odd + sum(state.paid)
     own = state.paid[seat]
-    told.append(Won(seat, pot - own, "alone"))
+    events.append(Won(seat, pot - own, "alone"))
     pots = (Pot(pot, (seat,), (seat,)),)
     state, result = settle(state, "alone", (seat,), {}, {seat: (own, pot - own)}, pots, 0)
-    return finish(state, result, told, chance)
+    return finish(state, result, events, chance)
 
 
-def _compare(state: State, told: list[Event], chance: Chance) -> Step[State]:
+def compare(state: State, events: list[Event], chance: Chance) -> Step[State]:
     """CAS-B7 to CAS-B10: all who are in show, and every pot goes to the best hand that can win it."""
-    hands = show(state, told)
+    hands = show(state, events)
     pots, gains, odd = _divide(state)
     main, *others = (pot for pot in pots if len(pot.seats) > 1)
     # A pot that one alone can win is no side pot, but it may hold chips of those who dropped.
     takers = {seat for seat, (_, won) in gains.items() if won}
     winners = tuple(sorted(takers.union(main.winners, *(pot.winners for pot in others))))
-    told += [SidePot(pot.winners[0], pot.amount, pot.seats, pot.winners) for pot in others]
+    events += [SidePot(pot.winners[0], pot.amount, pot.seats, pot.winners) for pot in others]
     if not others and winners == main.winners and len({gains[seat][1] for seat in winners}) == 1:
-        tell_gain("best", winners, gains[winners[0]][1], odd, told)
+        tell_gain("best", winners, gains[winners[0]][1], odd, events)
     else:
         *first, last = (Won(seat, gains[seat][1], "best") for seat in winners)
-        told += [*first, replace(last, odd=odd)]
+        events += [*first, replace(last, odd=odd)]
     state, result = settle(state, "best", winners, hands, gains, pots, odd)
-    return finish(state, result, told, chance)
+    return finish(state, result, events, chance)
 
 
 def _divide(state: State) -> tuple[tuple[Pot, ...], dict[int, tuple[int, int]], int]:

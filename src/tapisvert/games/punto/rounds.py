@@ -53,16 +53,16 @@ def next_round(
         share=dealt.share,
         gone=state.gone + dealt.left,
     )
-    told: list[Event] = [Left(len(dealt.left), dealt.left)] if dealt.left else []
-    told.append(Dealt(number, starter))
+    events: list[Event] = [Left(len(dealt.left), dealt.left)] if dealt.left else []
+    events.append(Dealt(number, starter))
     if state.options.expert:
         for seat in range(state.options.seating.players):
-            state = draw(state, seat, 2, told)
-    return Step(turn_up(state, told), tuple(told), dealt.shuffles)
+            state = draw(state, seat, 2, events)
+    return Step(turn_up(state, events), tuple(events), dealt.shuffles)
 
 
 def end_round(
-    state: State, verdict: scoring.Verdict, why: str, seat: int, told: list[Event], chance: Chance
+    state: State, verdict: scoring.Verdict, why: str, seat: int, events: list[Event], chance: Chance
 ) -> Step[State]:
     """Trophy, wins, and then the next round or the end of the match (PUN-13 to PUN-16)."""
     options = state.options
@@ -82,11 +82,11 @@ def end_round(
     )
     trophies, wins = state.trophies, state.wins
     if verdict.side is None:
-        told.append(RoundDrawn(why, seat, state.round, end))
+        events.append(RoundDrawn(why, seat, state.round, end))
     else:
         trophies = put(trophies, verdict.side, (*trophies[verdict.side], end.trophy))
         wins = put(wins, verdict.side, wins[verdict.side] + 1)
-        told.append(
+        events.append(
             RoundWon(
                 side=verdict.side,
                 how=verdict.how,
@@ -103,7 +103,7 @@ def end_round(
         )
     state = replace(state, trophies=trophies, wins=wins, previous=end)
     if max(wins) == options.wins or state.round == 5 * options.wins:
-        return _end_match(state, told)
+        return _end_match(state, events)
     teams = sides(options)
     neutral = options.seating.neutral
     kept = tuple(
@@ -117,26 +117,26 @@ def end_round(
     )
     again = [card for cards in state.played for card in cards if card[0] == neutral]
     step = next_round(state, (seat + 1) % options.seating.players, kept, again, chance)
-    return Step(step.state, (*told, *step.events), step.shuffles)
+    return Step(step.state, (*events, *step.events), step.shuffles)
 
 
-def _end_match(state: State, told: list[Event]) -> Step[State]:
+def _end_match(state: State, events: list[Event]) -> Step[State]:
     """PUN-16: the side with the most wins; if several have as many, nobody."""
     teams = sides(state.options)
     most = max(state.wins)
     best = [side for side, wins in enumerate(state.wins) if wins == most]
     winners = teams[best[0]] if len(best) == 1 else ()
-    told.append(MatchWon(best[0], most) if winners else MatchDrawn(most))
+    events.append(MatchWon(best[0], most) if winners else MatchDrawn(most))
     scores = tuple(state.wins[seat % len(teams)] for seat in range(state.options.seating.players))
-    return Step(replace(state, outcome=Outcome(winners, scores)), tuple(told))
+    return Step(replace(state, outcome=Outcome(winners, scores)), tuple(events))
 
 
-def turn_up(state: State, told: list[Event]) -> State:
+def turn_up(state: State, events: list[Event]) -> State:
     """PUN-6: the player to move turns up the top card of their pile, if there is one."""
     pile = state.piles[state.turn]
     if state.options.expert or not pile:
         return state
-    told.append(TurnedUp(state.turn, pile[0][0], value(pile[0])))
+    events.append(TurnedUp(state.turn, pile[0][0], value(pile[0])))
     return replace(
         state,
         piles=put(state.piles, state.turn, pile[1:]),
@@ -144,14 +144,14 @@ def turn_up(state: State, told: list[Event]) -> State:
     )
 
 
-def draw(state: State, seat: int, count: int, told: list[Event]) -> State:
+def draw(state: State, seat: int, count: int, events: list[Event]) -> State:
     """PUN-17: cards from the pile into the hand, as far as it lasts."""
     pile = state.piles[seat]
     drawn = pile[:count]
     if not drawn:
         return state
-    told.append(Drew(seat, len(drawn)))
-    told.extend(Took(seat, card[0], value(card)) for card in drawn)
+    events.append(Drew(seat, len(drawn)))
+    events.extend(Took(seat, card[0], value(card)) for card in drawn)
     return replace(
         state,
         piles=put(state.piles, seat, pile[count:]),

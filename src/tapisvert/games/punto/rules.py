@@ -127,7 +127,7 @@ class Punto(Game[Options, State, Place, View]):
         check(state.board, move.card, move.cell)
 
     def play(self, state: State, seat: int, move: Place, chance: Chance) -> Step[State]:
-        told: list[Event] = [_told(state.board, seat, move)]
+        events: list[Event] = [_event_of(state.board, seat, move)]
         board = state.board.lay(move.card, move.cell)
         hand = list(state.hands[seat])
         hand.remove(move.card)
@@ -145,38 +145,38 @@ class Punto(Game[Options, State, Place, View]):
             previous=None,
         )
         if lines:
-            return end_round(state, scoring.by_line(seating, lines), "line", seat, told, chance)
+            return end_round(state, scoring.by_line(seating, lines), "line", seat, events, chance)
         if state.options.expert:
-            state = draw(state, seat, 1, told)
-        state = turn_up(state, told)
+            state = draw(state, seat, 1, events)
+        state = turn_up(state, events)
         if not any(has_place(board, card) for card in state.hands[turn]):
             why = "stuck" if state.hands[turn] else "empty"
-            return end_round(state, scoring.by_series(seating, board), why, turn, told, chance)
-        return Step(state, tuple(told))
+            return end_round(state, scoring.by_series(seating, board), why, turn, events, chance)
+        return Step(state, tuple(events))
 
     def view(self, state: State, viewer: Viewer) -> View:
         up = state.hands[state.turn]
         return View(
-            viewer,
-            state.options,
-            state.round,
-            state.starter,
-            state.turn,
-            tuple(state.board.items()),
-            state.last,
-            up[0] if up and not state.options.expert else "",
-            state.hands[viewer] if viewer is not None else (),
-            tuple([len(hand) for hand in state.hands]),
-            tuple([len(pile) for pile in state.piles]),
-            state.played,
-            state.known,
-            state.neutral,
-            state.share,
-            state.gone,
-            state.trophies,
-            state.wins,
-            state.previous,
-            state.outcome,
+            seat=viewer,
+            options=state.options,
+            round=state.round,
+            starter=state.starter,
+            turn=state.turn,
+            board=tuple(state.board.items()),
+            last=state.last,
+            up=up[0] if up and not state.options.expert else "",
+            hand=state.hands[viewer] if viewer is not None else (),
+            hands=tuple([len(hand) for hand in state.hands]),
+            piles=tuple([len(pile) for pile in state.piles]),
+            played=state.played,
+            known=state.known,
+            neutral=state.neutral,
+            share=state.share,
+            gone=state.gone,
+            trophies=state.trophies,
+            wins=state.wins,
+            previous=state.previous,
+            outcome=state.outcome,
         )
 
     def prompt(self, view: View) -> Sentence:
@@ -236,7 +236,7 @@ def _at(cell: Cell) -> str:
     return f"@{cell[0]},{cell[1]}"
 
 
-def _told(board: Mapping[Cell, Card], seat: int, move: Place) -> Event:
+def _event_of(board: Mapping[Cell, Card], seat: int, move: Place) -> Event:
     colour, worth = move.card[0], value(move.card)
     column, row = move.cell
     under = board.get(move.cell)

@@ -61,22 +61,23 @@ def playouts(options: Options, seed: int) -> Iterator[Tally]:
         games.reset(seed)
 
 
-def ways(options: Options, told: Sequence[Event]) -> Iterator[str]:
+def ways(options: Options, events: Sequence[Event]) -> Iterator[str]:
     """How many rounds the match took (PUN-16)."""
-    yield f"match: rounds = {sum(isinstance(event, Dealt) for event in told)}"
+    yield f"match: rounds = {sum(isinstance(event, Dealt) for event in events)}"
 
 
-def rounds(options: Options, told: Sequence[Event]) -> Tally:
+def rounds(options: Options, events: Sequence[Event]) -> Tally:
     """The rounds of a match. Sides are counted from the one that starts."""
-    sides, starts = options.seating.sides, [n for n, event in enumerate(told) if isinstance(event, Dealt)]
+    sides, starts = options.seating.sides, [n for n, event in enumerate(events) if isinstance(event, Dealt)]
     return total(
-        _round(sides, told[start:end]) for start, end in zip(starts, [*starts[1:], len(told)], strict=True)
+        _round(sides, events[start:end])
+        for start, end in zip(starts, [*starts[1:], len(events)], strict=True)
     )
 
 
-def _round(sides: int, told: Sequence[Event]) -> Tally:
+def _round(sides: int, events: Sequence[Event]) -> Tally:
     starter, moves, tally = 0, 0, Tally(matches=1)
-    for event in told:
+    for event in events:
         match event:
             case Dealt(seat=seat):
                 starter = seat % sides

@@ -150,7 +150,7 @@ def replay(options: Options, played: Played) -> Tally:
     """Plays it by the rules and compares all that there is; returns it as studies count matches."""
     match, chance = played.match, Noted(played.orders)
     step = GAME.start(options, chance)
-    told: list[Event] = [*step.events]
+    events: list[Event] = [*step.events]
     for decision in played.decisions:
         state: State = step.state
         legal = list(GAME.legal(state, state.turn))
@@ -158,14 +158,14 @@ def replay(options: Options, played: Played) -> Tally:
         assert decision.ways == len(legal)
         assert move in legal
         step = GAME.play(state, state.turn, move, chance)
-        told += step.events
+        events += step.events
     assert next(chance.orders, None) is None
     state, outcome = step.state, step.state.outcome
     assert outcome is not None
     points = [sum(won.points for won in pile) for pile in state.piles]
     assert match.points[: options.players].tolist() == points
     assert match.left == len(in_play(state))
-    ended = next(event for event in told if isinstance(event, Ended))
+    ended = next(event for event in events if isinstance(event, Ended))
     assert (WHY[match.why], match.missed) == (ended.why, ended.missed)
     assert match.moves == len(played.decisions)
     ranked = sorted(outcome.scores, reverse=True)
@@ -178,7 +178,7 @@ def replay(options: Options, played: Played) -> Tally:
         scores=Counter(ranked),
         margins=Counter([ranked[0] - ranked[1]] if len(ranked) > 1 else []),
     )
-    tell("cartomanie", options, told, tally)
+    tell("cartomanie", options, events, tally)
     return tally
 
 

@@ -146,11 +146,11 @@ def test_side_pots_are_divided_as_by_the_rules_cas_b9() -> None:
         show(evening)
         divide(evening)
         assert row(evening.money, seats) == step.state.money
-        told = Counter(ways(options, (RoundBegan(0, 1), *step.events)))
-        assert {way: evening.told[NAMES.index(way)] for way in told} == told
+        counts = Counter(ways(options, (RoundBegan(0, 1), *step.events)))
+        assert {way: evening.counts[NAMES.index(way)] for way in counts} == counts
         for number, kind in enumerate(EVENTS):
             if kind in (SidePot, Won, Shared):
-                assert evening.told[number] == sum(isinstance(event, kind) for event in step.events)
+                assert evening.counts[number] == sum(isinstance(event, kind) for event in step.events)
 
 
 @every_table

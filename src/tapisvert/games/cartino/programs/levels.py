@@ -124,10 +124,10 @@ def hint(view: View) -> list[Advice]:
             advice.append(Advice(move, total))
             break
         step = GAME.play(state, view.turn, move, Chance.seeded(0))
-        told = step.events[0]
-        assert isinstance(told, Laid)
-        advice.append(Advice(move, told.points, told.ranks))
-        state, total = step.state, total - told.points
+        laid = step.events[0]
+        assert isinstance(laid, Laid)
+        advice.append(Advice(move, laid.points, laid.ranks))
+        state, total = step.state, total - laid.points
     return advice
 
 

@@ -64,7 +64,7 @@ def play_bingo(evening: Evening, rng: Words) -> None:
     """From the symbol's name to the chips: card by card, until somebody has it or the pack is used up."""
     sheet = evening.sheet
     evening.symbol = choose(evening, evening.dealer, WAYS_OF.shape[0], rng)
-    evening.told[NAMED] += 1
+    evening.counts[NAMED] += 1
     while evening.left:
         card = turn_card(evening)
         if not sheet.by_hand:
@@ -142,8 +142,8 @@ def window(evening: Evening, card: int, rng: Words) -> None:
         evening.winning += bingo
         if sheet.by_hand:
             mark(evening, seat, card, boards)
-    evening.told[DECIDED] += sheet.players
-    evening.told[MARKED] += 1
+    evening.counts[DECIDED] += sheet.players
+    evening.counts[MARKED] += 1
 
 
 @compiled
@@ -179,6 +179,6 @@ def give_back(evening: Evening) -> None:
     """CAS-C4: nobody said Bingo, so everybody takes their chips back."""
     for seat in range(evening.sheet.players):
         evening.money[seat] += evening.laid[seat]
-    evening.told[TAKEN_BACK] += 1
+    evening.counts[TAKEN_BACK] += 1
     evening.why = UNSAID
     tell_end(evening)

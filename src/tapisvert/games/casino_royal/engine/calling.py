@@ -89,9 +89,9 @@ def ask(evening: Evening, rng: Words) -> None:
             evening.calls[seat] = choose(evening, seat, 1 + ways, rng)
             evening.callers += evening.calls[seat] > 0
     if asked:
-        evening.told[PAUSED] += 1
-        evening.told[DECIDED] += asked
-        evening.told[STOPPED if evening.callers else NOBODY_CALLED] += 1
+        evening.counts[PAUSED] += 1
+        evening.counts[DECIDED] += asked
+        evening.counts[STOPPED if evening.callers else NOBODY_CALLED] += 1
 
 
 @compiled
@@ -112,7 +112,7 @@ def show(evening: Evening) -> None:
     for seat in range(evening.sheet.players):
         if evening.staying[seat]:
             evening.values[seat] = value(evening.covered[seat] | evening.own[seat])
-            evening.told[SHOWN] += 1
+            evening.counts[SHOWN] += 1
 
 
 @compiled
@@ -161,27 +161,27 @@ def tell_gain(evening: Evening) -> None:
     """Somebody won, or several in one go."""
     why = max(0, evening.why - BEST)
     if evening.winning == 1:
-        evening.told[WON] += 1
-        evening.told[WON_WHY + why] += 1
+        evening.counts[WON] += 1
+        evening.counts[WON_WHY + why] += 1
     else:
-        evening.told[SHARED] += 1
-        evening.told[SHARED_WHY + why] += 1
+        evening.counts[SHARED] += 1
+        evening.counts[SHARED_WHY + why] += 1
 
 
 @compiled
 def tell_winner(evening: Evening, seat: int, amount: int) -> None:
-    evening.told[WINNER_SITS + (seat - evening.dealer) % evening.sheet.players] += 1
-    evening.told[WINNER_TAKES + amount // STEP] += 1
+    evening.counts[WINNER_SITS + (seat - evening.dealer) % evening.sheet.players] += 1
+    evening.counts[WINNER_TAKES + amount // STEP] += 1
     if evening.why <= BEST:
-        evening.told[WINNER_HAS + (evening.values[seat] >> 20)] += 1
+        evening.counts[WINNER_HAS + (evening.values[seat] >> 20)] += 1
 
 
 @compiled
 def tell_end(evening: Evening) -> None:
     """What ended the round, and whether one of those who called is among its winners."""
-    evening.told[ENDED_BY + evening.why] += 1
+    evening.counts[ENDED_BY + evening.why] += 1
     if evening.callers:
         right = False
         for seat in range(evening.sheet.players):
             right |= evening.calls[seat] > 0 and evening.winners[seat] > 0
-        evening.told[CALLER_WON if right else CALLER_LOST] += 1
+        evening.counts[CALLER_WON if right else CALLER_LOST] += 1

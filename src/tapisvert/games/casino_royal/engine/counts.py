@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from tapisvert.games.casino_royal import model
 from tapisvert.games.casino_royal.evening import STOCK
 from tapisvert.games.casino_royal.hands import KINDS
+from tapisvert.table.game import Event
 
 STEP = 10
 """Chips that were won are told in classes of so many."""
@@ -17,61 +18,18 @@ SEATS = 8
 RICHEST = SEATS * STOCK
 """CAS-A1: all the chips of the largest table, more than Bingo has (CAS-C1)."""
 
-EVENTS = (
-    model.RoundBegan,
-    model.Staked,
-    model.Named,
-    model.WasCut,
-    model.Dealt,
-    model.Called,
-    model.Paused,
-    model.Decided,
-    model.NobodyCalled,
-    model.Stopped,
-    model.Raised,
-    model.Followed,
-    model.Checked,
-    model.Dropped,
-    model.Marked,
-    model.Shown,
-    model.SidePot,
-    model.Won,
-    model.Shared,
-    model.TakenBack,
-    model.Broke,
-    model.BoardsPassed,
-    model.MatchWon,
-    model.MatchShared,
-)
-(
-    ROUND_BEGAN,
-    STAKED,
-    NAMED,
-    WAS_CUT,
-    DEALT,
-    CALLED,
-    PAUSED,
-    DECIDED,
-    NOBODY_CALLED,
-    STOPPED,
-    RAISED,
-    FOLLOWED,
-    CHECKED,
-    DROPPED,
-    MARKED,
-    SHOWN,
-    SIDE_POT,
-    WON,
-    SHARED,
-    TAKEN_BACK,
-    BROKE,
-    BOARDS_PASSED,
-    MATCH_WON,
-    MATCH_SHARED,
-) = range(len(EVENTS))
+EVENTS: list[type[Event]] = []
+"""The events that are counted, by their numbers."""
 
-NAMES = [str(event.__struct_config__.tag) for event in EVENTS]
-"""What is counted, by its number."""
+NAMES: list[str] = []
+"""Everything that is counted, by its number: the events first."""
+
+
+def _event(kind: type[Event]) -> int:
+    """The number of an event."""
+    EVENTS.append(kind)
+    NAMES.append(str(kind.__struct_config__.tag))
+    return len(EVENTS) - 1
 
 
 def _group(name: str, values: Iterable[str]) -> int:
@@ -86,6 +44,31 @@ def chips(amount: int) -> str:
     least = amount // STEP * STEP
     return f"{least}-{least + STEP - 1}"
 
+
+ROUND_BEGAN = _event(model.RoundBegan)
+STAKED = _event(model.Staked)
+NAMED = _event(model.Named)
+WAS_CUT = _event(model.WasCut)
+DEALT = _event(model.Dealt)
+CALLED = _event(model.Called)
+PAUSED = _event(model.Paused)
+DECIDED = _event(model.Decided)
+NOBODY_CALLED = _event(model.NobodyCalled)
+STOPPED = _event(model.Stopped)
+RAISED = _event(model.Raised)
+FOLLOWED = _event(model.Followed)
+CHECKED = _event(model.Checked)
+DROPPED = _event(model.Dropped)
+MARKED = _event(model.Marked)
+SHOWN = _event(model.Shown)
+SIDE_POT = _event(model.SidePot)
+WON = _event(model.Won)
+SHARED = _event(model.Shared)
+TAKEN_BACK = _event(model.TakenBack)
+BROKE = _event(model.Broke)
+BOARDS_PASSED = _event(model.BoardsPassed)
+MATCH_WON = _event(model.MatchWon)
+MATCH_SHARED = _event(model.MatchShared)
 
 PACK, CALL, ALONE, BINGO, UNSAID = range(5)
 """What ended a round."""

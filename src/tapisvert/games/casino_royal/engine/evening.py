@@ -90,7 +90,7 @@ class Evening(Protocol):
     gains: Numbers  # in B: what winners take of the others' chips
     pots: int  # in B: how many hold chips of others than their one winner
     took: Numbers  # in B: who won one of those
-    told: Numbers  # how often each of `counts.NAMES` came
+    counts: Numbers  # how often each of `counts.NAMES` came
     choices: Numbers  # how many decisions had so many legal moves
 
 
@@ -105,7 +105,7 @@ SHAPES: dict[str, int | tuple[int, int]] = {
     "dealt": ALL_BOARDS,
     "pack": CARDS,
     "marks": (SEATS, BOARDS_EACH),
-    "told": COUNTED,
+    "counts": COUNTED,
     "choices": CHOICES,
 }
 EVENING = np.dtype(
@@ -167,7 +167,7 @@ def cut(evening: Evening, rng: Words) -> None:
     while not evening.playing[seat]:
         seat = (seat - 1) % players
     evening.at = 1 + choose(evening, seat, evening.left - 1, rng)
-    evening.told[WAS_CUT] += 1
+    evening.counts[WAS_CUT] += 1
 
 
 @compiled
@@ -175,7 +175,7 @@ def turn_card(evening: Evening) -> int:
     """The dealer turns up the next card, having no other move."""
     act(evening, evening.dealer)
     evening.choices[1] += 1
-    evening.told[CALLED] += 1
+    evening.counts[CALLED] += 1
     return draw(evening)
 
 

@@ -35,13 +35,13 @@ def play_evenings(
     lengths: Numbers,
     money: Numbers,
     firsts: Numbers,
-    told: Numbers,
+    counts: Numbers,
     within: Numbers,
     choices: Numbers,
 ) -> None:
     """As many evenings as `lengths` has room for, where every legal move of a seat has the same chance.
 
-    Of each its moves, every seat's money and who acted first; of all together what was told, in how many
+    Of each its moves, every seat's money and who acted first; of all together what was counted, in how many
     evenings, and how many legal moves decisions had.
     """
     for number in range(len(lengths)):
@@ -58,8 +58,8 @@ def play_evenings(
         for seat in range(evening.sheet.players):
             money[number, seat] = evening.money[seat]
         for way in range(COUNTED):
-            told[way] += evening.told[way]
-            within[way] += evening.told[way] > 0
+            counts[way] += evening.counts[way]
+            within[way] += evening.counts[way] > 0
         for size in range(CHOICES):
             choices[size] += evening.choices[size]
 
@@ -71,7 +71,7 @@ def begin(evening: Evening, rng: Words) -> None:
     evening.number = evening.odd = evening.over = evening.moves = 0
     evening.first = NOT_YET
     for way in range(COUNTED):
-        evening.told[way] = 0
+        evening.counts[way] = 0
     for size in range(CHOICES):
         evening.choices[size] = 0
     shuffle(evening.dealt, rng)
@@ -111,7 +111,7 @@ def begin_round(evening: Evening, rng: Words) -> None:
         evening.calls[seat] = 0
         for board in range(evening.sheet.boards):
             evening.marks[seat, board] = 0
-    evening.told[ROUND_BEGAN] += 1
+    evening.counts[ROUND_BEGAN] += 1
 
 
 @compiled
@@ -136,7 +136,7 @@ def pass_on(evening: Evening) -> None:
     for seat in range(sheet.players):
         if sheet.game != BINGO and evening.playing[seat] and not evening.money[seat]:
             evening.playing[seat] = 0
-            evening.told[BROKE] += 1
+            evening.counts[BROKE] += 1
         if evening.playing[seat]:
             last = seat
     for board in range(sheet.boards):
@@ -144,7 +144,7 @@ def pass_on(evening: Evening) -> None:
         for seat in range(sheet.players):
             if evening.playing[seat]:
                 evening.board[seat, board], passed = passed, evening.board[seat, board]
-    evening.told[BOARDS_PASSED] += 1
+    evening.counts[BOARDS_PASSED] += 1
 
 
 @compiled
@@ -155,5 +155,5 @@ def end(evening: Evening) -> None:
         if evening.money[seat] > most:
             most, winners = evening.money[seat], 0
         winners += evening.money[seat] == most
-    evening.told[MATCH_WON if winners == 1 else MATCH_SHARED] += 1
+    evening.counts[MATCH_WON if winners == 1 else MATCH_SHARED] += 1
     evening.over = 1

@@ -88,13 +88,13 @@ def speak(evening: Evening, seat: int, rng: Words) -> None:
     if said >= plain:
         raise_price(evening, seat, evening.price if evening.terms == BIDDING else said - plain + 1)
     elif not owes:
-        evening.told[CHECKED] += 1
+        evening.counts[CHECKED] += 1
     elif said == 0:
         pay(evening, seat, min(owes, evening.money[seat]))
-        evening.told[FOLLOWED] += 1
+        evening.counts[FOLLOWED] += 1
     else:
         evening.staying[seat] = 0
-        evening.told[DROPPED] += 1
+        evening.counts[DROPPED] += 1
 
 
 @compiled
@@ -132,8 +132,8 @@ def raise_price(evening: Evening, seat: int, more: int) -> None:
     evening.raises += evening.price > 0  # the opening is none
     evening.price += more
     pay(evening, seat, evening.price - evening.bets[seat])
-    evening.told[RAISED] += 1
-    evening.told[RAISED_HOW + how] += 1
+    evening.counts[RAISED] += 1
+    evening.counts[RAISED_HOW + how] += 1
 
 
 @compiled

@@ -51,7 +51,7 @@ def stake(evening: Evening, rng: Words) -> None:
     for seat in range(evening.sheet.players):
         evening.laid[seat] = min(amount, evening.money[seat])
         evening.money[seat] -= evening.laid[seat]
-    evening.told[STAKED] += 1
+    evening.counts[STAKED] += 1
 
 
 @compiled
@@ -63,7 +63,7 @@ def deal(evening: Evening) -> None:
             seat = (evening.dealer + step) % players
             if evening.playing[seat]:
                 evening.own[seat] |= ONE << np.uint64(draw(evening))
-    evening.told[DEALT] += evening.began
+    evening.counts[DEALT] += evening.began
 
 
 @compiled
@@ -89,7 +89,7 @@ def divide(evening: Evening) -> None:
                 evening.money[seat] += each
                 evening.gains[seat] += each - (evening.level - below)
                 evening.took[seat] |= played
-        evening.told[SIDE_POT] += able > 1 and below > 0
+        evening.counts[SIDE_POT] += able > 1 and below > 0
         evening.pots += played
     evening.odd = left
     tell_pots(evening)
@@ -130,6 +130,6 @@ def tell_pots(evening: Evening) -> None:
     if evening.pots == 1:
         tell_gain(evening)
     else:
-        evening.told[WON] += evening.winning
-        evening.told[WON_WHY] += evening.winning
+        evening.counts[WON] += evening.winning
+        evening.counts[WON_WHY] += evening.winning
     tell_end(evening)
