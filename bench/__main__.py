@@ -6,14 +6,17 @@
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
-from bench import alone, cartino, cartomanie, casino_royal, chips, kernel, rules, server, strength, vector
+from bench import chips, rules, server, solo, strength, vector
 from bench.claims import save, show
-from tapisvert import games
+from tapisvert import games, testing
 
 HERE = Path(__file__).parent
 
@@ -51,10 +54,11 @@ def main() -> int:
         path = HERE / "latest-baseline.json"
     elif asked.long:
         rounds, share = asked.rounds or strength.ROUNDS, asked.share or strength.SHARE
-        contests = [game for game in chosen if game != chips.GAME]  # money says more than who has most of it
+        # Money says more than who has most of it.
+        contests = [game for game in chosen if not testing.of(game).stakes]
         claims, path = strength.claims(console, rounds, share, contests), HERE / "latest-long.json"
-        if alone.GAME in chosen:
-            claims += alone.claims(console, rounds, share)
+        if solo.GAME in chosen:
+            claims += solo.claims(console, rounds, share)
         if chips.GAME in chosen:
             claims += chips.claims(console, rounds, share, asked.seed, asked.workers)
     elif asked.server:
@@ -62,11 +66,18 @@ def main() -> int:
         counts = tuple(asked.connections or server.CONNECTIONS)
         claims, path = server.claims(console, counts, asked.seconds, nodes), HERE / "latest-server.json"
     else:
-        parts = (kernel, vector, cartino, cartomanie, casino_royal, rules)
+        parts = (vector, *of_games(), rules)
         claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"
     show(claims, console)
     save(claims, path)
     return 1 if any(claim.met is False for claim in claims) else 0
+
+
+def of_games() -> Iterator[Any]:
+    """What is claimed of a game alone: the module of its name here, if there is one."""
+    for name in games.names():
+        if importlib.util.find_spec(f"bench.{name}"):
+            yield importlib.import_module(f"bench.{name}")
 
 
 if __name__ == "__main__":

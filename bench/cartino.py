@@ -22,7 +22,7 @@ from tapisvert.games.cartino.engine.turns import best_turn, new_turns
 from tapisvert.games.cartino.model import State
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 from tapisvert.table.game import put
 
 SOURCE = Path(__file__).with_name("cartino.c")
@@ -69,7 +69,7 @@ def random_play(sheet: Sheet) -> Play:
 
     def play(matches: int, seed: int) -> tuple[int, list[int]]:
         wins = np.zeros(4, dtype=np.int64)
-        return random_matches(position, matches, stream(seed), wins), wins.tolist()
+        return random_matches(position, matches, random_stream(seed), wins), wins.tolist()
 
     return play
 
@@ -80,7 +80,9 @@ def greedy_play(sheet: Sheet) -> Play:
 
     def play(matches: int, seed: int) -> tuple[int, list[int]]:
         wins = np.zeros(4, dtype=np.int64)
-        return greedy_matches(position, turns, halves, hows, matches, stream(seed), wins), wins.tolist()
+        return greedy_matches(
+            position, turns, halves, hows, matches, random_stream(seed), wins
+        ), wins.tolist()
 
     return play
 
@@ -122,7 +124,7 @@ def in_c(compiler: list[str], folder: Path, kind: str, sheet: Sheet) -> Play:
     arrays = [sheet.rules, sheet.value, sheet.worth, sheet.near, sheet.beside]
 
     def play(matches: int, seed: int) -> tuple[int, list[int]]:
-        rng, wins = stream(seed), np.zeros(4, dtype=np.int64)
+        rng, wins = random_stream(seed), np.zeros(4, dtype=np.int64)
         given = [ctypes.c_void_p(array.ctypes.data) for array in arrays]
         numbers = [
             ctypes.c_uint64(int(sheet.full)),

@@ -28,7 +28,7 @@ from tapisvert.games.punto.programs.instinct import TRAITS, examine, instinct, s
 from tapisvert.games.punto.programs.search import new_tree, search, visits
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 
 Floats = NDArray[np.float64]
 TABLES = {4: ("3", "4"), 5: ("2",)}
@@ -68,7 +68,7 @@ def main() -> None:
 def watch(job: tuple[str, int, int]) -> list[Sample]:
     """Play one round against itself, searching at every move."""
     table, seed, rounds = job
-    rng, numbers = random.Random(seed), stream(seed)
+    rng, numbers = random.Random(seed), random_stream(seed)
     round = bridge.to_round(GAME.start(GAME.options({"table": table}), Chance.seeded(seed)).state)
     samples: list[Sample] = []
     while halt(round) < 0:

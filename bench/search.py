@@ -42,7 +42,7 @@ class Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel carries no types
         return self.get_final_policy(state, self._root_node)
 
 
-class Bank(spiel.Table):
+class Bank(spiel.SpielGame):
     """Casino Royal as a game of OpenSpiel that is played for chips, and not for being the richest."""
 
     rules = games.load("casino_royal")

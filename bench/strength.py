@@ -15,24 +15,17 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from bench.claims import Claim
-from tapisvert import bots, games
+from tapisvert import bots, games, testing
 from tapisvert.arena.intervals import wilson
 from tapisvert.arena.plan import Plan, lineups, orders
 from tapisvert.arena.play import Result
 from tapisvert.arena.run import processes, run
 from tapisvert.bots.entrants import find
-from tapisvert.table.game import OptionValue, choose, fitting
+from tapisvert.table.game import choose, fitting
 
 ROUNDS = 400
 SHARE = 0.1
 TABLES = (2, 3, 4)
-
-
-SHORT: dict[str, dict[str, OptionValue]] = {"punto": {"wins": 1}}
-"""Options of matches whose first round says as much as the whole."""
-
-LUCK = {"cartino": 3}
-"""How many times more matches it takes to tell two quick levels apart."""
 
 
 class Pairing(NamedTuple):
@@ -52,11 +45,12 @@ class Pairing(NamedTuple):
 def pairings(game: str) -> Iterator[Pairing]:
     """Every level against the one below it at all tables there are, and the highest against the lowest."""
     rules = games.load(game)
-    seats = {rules.seats(rules.options(preset)) for preset in rules.presets.values()}
+    seats = {rules.seats(rules.options(preset)) for preset in (rules.presets or {"": {}}).values()}
     for lower, upper in pairwise(bots.LEVELS):
         for players in seats.intersection(TABLES):
             yield Pairing(game, upper, lower, players)
-    yield Pairing(game, bots.LEVELS[-1], bots.LEVELS[0], 2, target=0.9)
+    if 2 in seats:
+        yield Pairing(game, bots.LEVELS[-1], bots.LEVELS[0], 2, target=0.9)
 
 
 def claims(console: Console, rounds: int, share: float, chosen: Sequence[str]) -> list[Claim]:
@@ -73,7 +67,7 @@ def claims(console: Console, rounds: int, share: float, chosen: Sequence[str]) -
         with Progress(*columns, console=console) as progress, processes(next(iter(plans.values()))) as crew:
             for pairing, each in plans.items():
                 quick = not any(bots.level(game, level).budget.seconds for level in pairing[1:3])
-                matches = whole(each, rounds * LUCK.get(game, 1) if quick else rounds)
+                matches = whole(each, rounds * testing.of(game).noise if quick else rounds)
                 results = progress.track(run(each, matches, crew), total=matches, description=pairing.name)
                 found.append(judge(pairing, *tally(each, results), share))
                 progress.console.print(f"{pairing.name}: {found[-1].ours:.3f}, {found[-1].note}")
@@ -83,7 +77,7 @@ def claims(console: Console, rounds: int, share: float, chosen: Sequence[str]) -
 def plan(game: str, players: int, levels: Sequence[str], share: float) -> Plan:
     """What the arena is to play."""
     rules = games.load(game)
-    fitted = fitting(rules, SHORT.get(game, {}), players)
+    fitted = fitting(rules, testing.of(game).short, players)
     options = rules.settle(choose(rules.choices, fitted), people=0)
     return Plan(game, rules.version, options, tuple(map(find, levels)), share=share)
 

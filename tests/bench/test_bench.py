@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from bench import alone, claims, kernel, rules, strength
+from bench import claims, punto, rules, solo, strength
 from tapisvert import bots, games
 from tapisvert.arena.intervals import wilson
 from tapisvert.arena.play import Result, play
@@ -27,7 +27,7 @@ def test_the_c_program_plays_the_very_rounds_of_the_kernel(preset: str, tmp_path
     root.place[0] = 0
     gcc = shutil.which("gcc")
     assert gcc
-    kernel.in_c(gcc, ["-O1"], tmp_path, root)
+    punto.in_c(gcc, ["-O1"], tmp_path, root)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -72,13 +72,13 @@ def test_every_level_meets_the_one_below_it_at_every_table() -> None:
 
 
 def test_alone_maitre_leaves_as_many_cards_as_its_score_says() -> None:
-    plan = strength.plan(alone.GAME, 1, [alone.LEVEL], 0.0)
+    plan = strength.plan(solo.GAME, 1, [solo.LEVEL], 0.0)
     (result,) = [play(plan, pairing) for pairing in plan.pairings(1)]
     assert 0 <= result.scores[0] < 123
-    claim = alone.judge([0, 0, 4, 8, 1])
+    claim = solo.judge([0, 0, 4, 8, 1])
     assert (claim.ours, claim.met) == (0.4, True)
     assert "quartiles 0, 1, 4, at most 8" in claim.note
-    assert not alone.judge([*[3] * 50, 0]).met
+    assert not solo.judge([*[3] * 50, 0]).met
 
 
 def test_the_interval_after_wilson() -> None:

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from tapisvert.table import fast
-from tapisvert.table.fast import mix, nth_bit, random_below, random_bit, stream
+from tapisvert.table.fast import mix, nth_bit, random_below, random_bit, random_stream
 
 CALLEE = """
 from tapisvert.table.fast import compiled
@@ -100,7 +100,7 @@ def test_the_nth_bit_is_found_in_any_word() -> None:
 
 
 def test_random_numbers_and_bits_are_even() -> None:
-    numbers = stream(1)
+    numbers = random_stream(1)
     drawn = [random_below(numbers, 6) for _ in range(6000)]
     assert all(900 < drawn.count(number) < 1100 for number in range(6))
     word = np.uint64(0x8000_0100_0000_0001)
@@ -109,7 +109,7 @@ def test_random_numbers_and_bits_are_even() -> None:
 
 
 def test_every_order_of_what_is_mixed_is_as_likely() -> None:
-    numbers, orders = stream(1), Counter[tuple[int, ...]]()
+    numbers, orders = random_stream(1), Counter[tuple[int, ...]]()
     for _ in range(6000):
         items = np.arange(4)
         mix(items, 3, numbers)
@@ -119,6 +119,6 @@ def test_every_order_of_what_is_mixed_is_as_likely() -> None:
 
 
 def test_a_stream_repeats_with_its_seed() -> None:
-    first, again, other = stream(5), stream(5), stream(6)
+    first, again, other = random_stream(5), random_stream(5), random_stream(6)
     drawn = [[random_below(numbers, 1000) for _ in range(20)] for numbers in (first, again, other)]
     assert drawn[0] == drawn[1] != drawn[2]

@@ -41,7 +41,7 @@ NUMBERED = "table-"
 """Stands before presets whose names are numbers: OpenSpiel would not take `preset=3` for a text."""
 
 
-class Table(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no types
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no types
     """A game with the options of one of its presets; `register` derives a class for every game."""
 
     rules: ClassVar[AnyGame]
@@ -78,7 +78,7 @@ class Table(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no types
 class Position(pyspiel.State):  # type: ignore[misc]
     """A match at some moment, or its deal being drawn."""
 
-    def __init__(self, game: Table) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.deal: tuple[int, ...] = ()
         self.match: Numbered | None = None
@@ -159,7 +159,7 @@ def name_of(game: str) -> str:
 def register(name: str) -> None:
     """Makes a game known to OpenSpiel under its name there."""
     rules = games.load(name)
-    pyspiel.register_game(kind(rules, alone=False), type(f"Table_{name}", (Table,), {"rules": rules}))
+    pyspiel.register_game(kind(rules, alone=False), type(f"SpielGame_{name}", (SpielGame,), {"rules": rules}))
 
 
 @cache  # a game is made anew for every state that is unpickled

@@ -39,7 +39,7 @@ FEWEST = 20
 class Standing(msgspec.Struct, frozen=True):
     """How a player did. `won` is the share of matches, a shared win being a part of one.
 
-    Who has several sides in a match wins it with any of them; `score` is that of one side.
+    A player with several sides in a match wins it with any of them; `score` is that of one side.
     """
 
     player: str
@@ -67,7 +67,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def report(plan: Plan, results: Collection[Result]) -> Report:
-    """What these results say. Who plays alone, or with too few deals, is not rated."""
+    """What these results say. Players without opponents, or with too few deals, are not rated."""
     names, size = _names(plan), len(plan.players)
     deals = sorted({result.deal for result in results})
     wins = _wins(plan, results, deals, size)

@@ -60,7 +60,7 @@ def choose(
 
 
 def hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
-    """The moves of the best turn for who sees this view, as texts, each with the points it brings."""
+    """The moves of the best turn for the seat with this view, as texts, each with the points it brings."""
     rules = games.load(game)
     advice: Sequence[Advice] = _levels(game).hint(view)
     return tuple((rules.write(step.move), step.points) for step in advice)

@@ -1,4 +1,4 @@
-"""Processes in which programs think, away from who asks them."""
+"""Processes in which programs think, away from the process that asks them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tapis admin`: for who looks after a server's tables and guests."""
+"""`tapis admin`: for hosts, who look after a server's tables and guests."""
 
 from __future__ import annotations
 

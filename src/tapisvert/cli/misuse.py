@@ -1,4 +1,4 @@
-"""What was typed wrong after `tapis`, said in the language of who typed it: Typer's own is English."""
+"""What was typed wrong after `tapis`, said in the person's own language: Typer's is English."""
 
 from __future__ import annotations
 

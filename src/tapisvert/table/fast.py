@@ -122,7 +122,7 @@ lowest = cast(Callable[[Word], int], intrinsic(_lowest))
 """The index of the lowest set bit of a word that is not zero. For kernels only."""
 
 
-def stream(seed: int) -> Words:
+def random_stream(seed: int) -> Words:
     """A random stream for kernels: the same seed gives the same numbers."""
     return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
 

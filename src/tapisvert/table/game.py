@@ -239,7 +239,7 @@ def written(value: OptionValue) -> str:
 
 
 def view_type(game: AnyGame) -> Any:
-    """The type of the game's views, for who has one as JSON and wants it whole."""
+    """The type of the game's views: a view that came as JSON is converted to it."""
     return get_type_hints(type(game).view)["return"]
 
 

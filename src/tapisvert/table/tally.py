@@ -24,7 +24,7 @@ class Tally(msgspec.Struct):
     matches: int = 0
     drawn: int = 0  # won by nobody
     shared: int = 0  # won by several sides
-    wins: Counter[int] = msgspec.field(default_factory=Counter)  # by place, from who acted first
+    wins: Counter[int] = msgspec.field(default_factory=Counter)  # by place, from the side that acted first
     lengths: Counter[int] = msgspec.field(default_factory=Counter)  # how many matches had so many moves
     scores: Counter[int] = msgspec.field(default_factory=Counter)  # how many sides had so many points
     ends: Counter[str] = msgspec.field(default_factory=Counter)  # how rounds or matches ended

@@ -66,7 +66,10 @@ class Testing(Value, frozen=True, kw_only=True):
     """What the gaps of its sentences can hold, beyond small numbers."""
 
     short: Options = msgspec.field(default_factory=dict)
-    """Options that make a match short."""
+    """Options that make a match short, and say as much about who is stronger."""
+
+    noise: int = 1
+    """How many times more matches than elsewhere it takes to tell two quick levels apart."""
 
     stakes: bool = False
     """Whether strength shows in chips won rather than in matches."""

@@ -45,7 +45,7 @@ TESTING = Testing(
         "total": (-3, 0, 1, 24),
         "bag": (0, 1, 40),
     },
-    short={},
+    noise=3,
     screen=Screen(
         options={},
         board="[data-testid=board]",

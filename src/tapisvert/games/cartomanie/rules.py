@@ -274,7 +274,7 @@ class Cartomanie(Game[Options, State, Move, View]):
         return Pass(late=True) if state.options.clock and not state.due else None
 
     def in_absence(self, state: State, seat: int) -> Move | None:
-        """MAN-9: people accept a word. Nobody does for who is gone."""
+        """MAN-9: people accept a word. No program does so for a person who is gone."""
         return Vote(False) if state.proposal else None
 
     def tell(self, move: Move, seat: int, viewer: Viewer) -> str | None:

@@ -52,7 +52,6 @@ TESTING = Testing(
         "missed": (0, 1, 4),
         "seats": ((0, 1), (0, 1, 2)),
     },
-    short={},
     screen=Screen(
         options={"clock": 0},
         board="[data-place]",

@@ -157,7 +157,7 @@ class State(Value, frozen=True):
     symbol: str  # in C
     betting: Betting | None
     callers: tuple[int, ...]  # who said "rien ne va plus" in this round
-    answers: tuple[Answer | None, ...]  # of who decides now at the same time
+    answers: tuple[Answer | None, ...]  # of the seats that decide now, at the same time
     last: Result | None
     outcome: Outcome | None
 

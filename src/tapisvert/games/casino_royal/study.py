@@ -15,7 +15,7 @@ from tapisvert.games.casino_royal.engine.evening import CHOICES, new_evening
 from tapisvert.games.casino_royal.engine.evenings import play_evenings
 from tapisvert.games.casino_royal.model import RoundBegan, Shared, Shown, Stopped, TakenBack, Won
 from tapisvert.games.casino_royal.options import Options
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 from tapisvert.table.game import Event
 from tapisvert.table.tally import Tally
 
@@ -24,7 +24,7 @@ EVENINGS = 1000
 
 def playouts(options: Options, seed: int, evenings: int = EVENINGS) -> Iterator[Tally]:
     """Whole evenings. All decisions are counted by their legal moves, and nothing is tried beside."""
-    evening, rng = new_evening(options), stream(seed)
+    evening, rng = new_evening(options), random_stream(seed)
     lengths, firsts = (np.zeros(evenings, dtype=np.int64) for _ in range(2))
     money = np.zeros((evenings, options.players), dtype=np.int64)
     while True:

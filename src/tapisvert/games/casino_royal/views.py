@@ -112,7 +112,7 @@ def imagine(view: View, rng: random.Random) -> State:
 
 
 def _hand(state: State, seat: int, own: tuple[Card, ...]) -> Hand | None:
-    """The best of what lies open, and of one's own cards; None for who is out, and in Bingo."""
+    """The best of what lies open, and of one's own cards; None for a seat that is out, and in Bingo."""
     if state.options.game == "bingo" or not state.staying[seat]:
         return None
     return best((*own, *open_cards(state, seat)))

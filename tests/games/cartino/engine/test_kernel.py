@@ -17,7 +17,7 @@ from tapisvert.games.cartino.model import Back, Lay, State
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.games.cartino.testing import VARIANTS
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 from tapisvert.table.game import OptionValue
 from tests.games.cartino.brute import Placements, best_by_placements, position_of
 from tests.games.cartino.orders import every_order
@@ -177,10 +177,10 @@ def test_no_order_beats_the_best_turn(name: str) -> None:
     position = kernel.new_position(bridge.sheet_of(GAME.options(TABLES[name])))
     rng = random.Random(name)
     for seed in range(40):
-        kernel_matches.deal(position, stream(seed))
+        kernel_matches.deal(position, random_stream(seed))
         for _ in range(rng.randrange(40)):
             if position.place[kernel.OVER]:
-                kernel_matches.deal(position, stream(rng.getrandbits(30)))
+                kernel_matches.deal(position, random_stream(rng.getrandbits(30)))
             kernel_turns.find_turns(position, TURNS)
             turn = rng.randrange(int(TURNS.number))
             kernel_turns.play_turn(position, TURNS, turn, HALVES, HOWS)
@@ -267,8 +267,8 @@ def test_the_same_seed_plays_the_same_matches() -> None:
     results = []
     for seed in (7, 7, 8):
         wins = np.zeros(4, dtype=np.int64)
-        turns = kernel_matches.random_matches(position, 300, stream(seed), wins)
-        turns += kernel_matches.greedy_matches(position, TURNS, HALVES, HOWS, 300, stream(seed), wins)
+        turns = kernel_matches.random_matches(position, 300, random_stream(seed), wins)
+        turns += kernel_matches.greedy_matches(position, TURNS, HALVES, HOWS, 300, random_stream(seed), wins)
         results.append((turns, *wins.tolist()))
         assert wins.sum() >= 600
     assert results[0] == results[1] != results[2]
@@ -286,7 +286,7 @@ def test_random_matches_end_as_those_of_the_rules_do(preset: str) -> None:
             moves = [move for move in GAME.legal(state, state.turn) if not isinstance(move, Back)]
             state = GAME.play(state, state.turn, rng.choice(moves), chance).state
         played.append((state.outcome.scores[0], state.number))
-    position, numbers, many = kernel.new_position(bridge.sheet_of(options)), stream(4), []
+    position, numbers, many = kernel.new_position(bridge.sheet_of(options)), random_stream(4), []
     for _ in range(4000):
         kernel_matches.deal(position, numbers)
         kernel_matches.random_match(position, numbers)
@@ -300,7 +300,7 @@ def test_every_stone_of_the_pack_is_dealt() -> None:
     for players in (2, 3, 4):
         options = GAME.options({"players": players, "edition": 52})
         position = kernel.new_position(bridge.sheet_of(options))
-        kernel_matches.deal(position, stream(players))
+        kernel_matches.deal(position, random_stream(players))
         stones = Counter(position.bag[: position.place[kernel.LEFT]].tolist())
         assert position.stones[:players].tolist() == [5] * players
         for seat in range(players):

@@ -19,7 +19,7 @@ from tapisvert.games.cartino.programs.levels import PROGRAMS, STYLE, WEIGHTS, hi
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.games.cartino.testing import VARIANTS, things
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 from tapisvert.table.game import OptionValue
 from tapisvert.table.program import LEVELS, Budget
 from tests.games.cartino import sheet
@@ -206,7 +206,7 @@ def test_imagined_worlds_differ_only_in_what_is_hidden() -> None:
         state = somewhere("german-3", seed)
         position = bridge.to_position(state)
         found = search.new_search(position, WEIGHTS, STYLE)
-        numbers, racks = stream(seed), set()
+        numbers, racks = random_stream(seed), set()
         for _ in range(20):
             search.imagine(found.world, found.root, found.needs, numbers)
             seat = state.turn

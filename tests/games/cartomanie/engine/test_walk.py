@@ -12,7 +12,7 @@ from tapisvert.games.cartomanie import finder
 from tapisvert.games.cartomanie.engine.automaton import automaton
 from tapisvert.games.cartomanie.engine.walk import BLANK, CODES, Hand, Path, any_word, draw, room
 from tapisvert.games.cartomanie.packs import JOKER, Card, playable
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 
 CARDS = {code: card for card, code in CODES.items()}
 VERSIONS = {"full": True, "children": False}
@@ -20,7 +20,7 @@ VERSIONS = {"full": True, "children": False}
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_every_spelling_of_the_rules_is_counted_and_drawn(version: str) -> None:
-    luck, rng, path, tight = random.Random(3), stream(1), room(), room(1)
+    luck, rng, path, tight = random.Random(3), random_stream(1), room(), room(1)
     cards = [card for card in playable(version) if card != JOKER]
     for number in range(30):
         jokers = luck.choice([(), (JOKER,), (JOKER, JOKER)])
@@ -37,7 +37,7 @@ def test_every_spelling_of_the_rules_is_counted_and_drawn(version: str) -> None:
 @pytest.mark.parametrize(("laid", "version"), [("AOteu*", "full"), ("aeu*", "children")])
 def test_each_is_drawn_as_often_as_any_other(laid: str, version: str, ways: int) -> None:
     spellings = finder.all_words(VERSIONS[version], laid)
-    each, rng, path = 60, stream(2), room(ways)
+    each, rng, path = 60, random_stream(2), room(ways)
     times = each * len(spellings)
     drawn = Counter(draw_from(tuple(laid), VERSIONS[version], path, rng)[1] for _ in range(times))
     assert set(drawn) == set(spellings)
@@ -47,7 +47,7 @@ def test_each_is_drawn_as_often_as_any_other(laid: str, version: str, ways: int)
 
 def test_many_of_a_letter_are_as_good_as_seven() -> None:
     laid = ("T", *"ttttttttttttttttt", *"eeeeeeeeee", "s")
-    assert draw_from(laid, True, room(), stream(1))[0] == len(finder.all_words(True, laid))
+    assert draw_from(laid, True, room(), random_stream(1))[0] == len(finder.all_words(True, laid))
 
 
 def draw_from(laid: tuple[Card, ...], capitals: bool, path: Path, rng: np.ndarray) -> tuple[int, str]:

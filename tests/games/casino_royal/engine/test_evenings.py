@@ -26,7 +26,7 @@ from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.games.casino_royal.study import playouts, ways
 from tapisvert.games.casino_royal.testing import VARIANTS
 from tapisvert.table.chance import Chance, Shuffle
-from tapisvert.table.fast import Words, random_below, stream
+from tapisvert.table.fast import Words, random_below, random_stream
 from tapisvert.table.game import OptionValue
 from tapisvert.table.tally import Tally, total
 
@@ -72,7 +72,7 @@ class SameLuck(random.Random):
 @every_table
 def test_the_kernel_plays_what_the_rules_play(name: str) -> None:
     """CAS-A1 to CAS-D2: after every round the same chips, boards, dealer and pack, after as many moves."""
-    ours, plain = stream(7), stream(7)
+    ours, plain = random_stream(7), random_stream(7)
     options, chance, luck = GAME.options(TABLES[name]), SameChance(plain), SameLuck(plain)
     evening, played = new_evening(options), 0
     while played < ROUNDS:
@@ -138,7 +138,7 @@ def test_side_pots_are_divided_as_by_the_rules_cas_b9() -> None:
             due=1,
         )
         step = GAME.play(state, state.dealer, Turn(), Chance.seeded(1))
-        begin(evening, stream(1))
+        begin(evening, random_stream(1))
         evening.odd = state.odd
         for seat in seats:
             evening.laid[seat], evening.staying[seat] = paid[seat], staying[seat]
@@ -156,7 +156,7 @@ def test_side_pots_are_divided_as_by_the_rules_cas_b9() -> None:
 @every_table
 def test_a_study_counts_the_same_on_the_kernel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who won, by how much and how, all events, how every round ended and every decision's legal moves."""
-    rng, plainly = stream(11), random.Random
+    rng, plainly = random_stream(11), random.Random
     monkeypatch.setattr(study_watch, "LOOKS", 1.0)
     monkeypatch.setattr(study_watch, "TRIES", 0)
     monkeypatch.setattr(Chance, "seeded", lambda deal: SameChance(rng))

@@ -11,7 +11,7 @@ from tapisvert.games.punto.engine import bridge, kernel
 from tapisvert.games.punto.model import SEATINGS, Card, Cell, Place, State
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 from tests.games.punto.engine.ends import verdict
 
 MATCHES = 12
@@ -155,7 +155,7 @@ def test_the_observer_keeps_its_hand_and_everyone_their_cards() -> None:
     state = GAME.start(GAME.options({"table": "4", "expert": True}), Chance.seeded(5)).state
     root = bridge.to_round(state)
     round = kernel.copy_round(root)
-    kernel.shuffle(round, state.turn, stream(3))
+    kernel.shuffle(round, state.turn, random_stream(3))
     assert list(slots(round)) == list(slots(root))
     for seat in range(4):
         cards = slice(0, round.left[seat])
@@ -166,9 +166,9 @@ def test_the_observer_keeps_its_hand_and_everyone_their_cards() -> None:
 def test_the_same_seed_plays_the_same_random_rounds() -> None:
     root = bridge.to_round(GAME.start(GAME.options({}), Chance.seeded(1)).state)
     before = kernel.copy_round(root)
-    first, moves = kernel.random_rounds(root, -1, 500, stream(7))
-    again, moves_again = kernel.random_rounds(root, -1, 500, stream(7))
-    other, _ = kernel.random_rounds(root, -1, 500, stream(8))
+    first, moves = kernel.random_rounds(root, -1, 500, random_stream(7))
+    again, moves_again = kernel.random_rounds(root, -1, 500, random_stream(7))
+    other, _ = kernel.random_rounds(root, -1, 500, random_stream(8))
     assert first.tolist() == again.tolist() != other.tolist()
     assert moves == moves_again
     assert first.sum() == 500
@@ -189,7 +189,7 @@ def test_random_rounds_end_as_those_of_the_rules_do() -> None:
         assert state.previous is not None
         ends[state.previous.why] += 1
     root = bridge.to_round(GAME.start(GAME.options({"table": "4"}), Chance.seeded(1)).state)
-    tally, _ = kernel.random_rounds(root, -1, 20_000, stream(4))
+    tally, _ = kernel.random_rounds(root, -1, 20_000, random_stream(4))
     for how, why in bridge.WHY.items():
         share = tally[kernel.SIDES * how : kernel.SIDES * (how + 1)].sum() / 20_000
         assert ends[why] / 300 == pytest.approx(share, abs=0.09)  # three standard errors of 300 rounds

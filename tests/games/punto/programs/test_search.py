@@ -14,7 +14,7 @@ from tapisvert.games.punto.programs import search
 from tapisvert.games.punto.programs.instinct import TRAITS, glance, instinct
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 
 
 def midgame(preset: str, moves: int = 8) -> State:
@@ -27,7 +27,7 @@ def midgame(preset: str, moves: int = 8) -> State:
 
 def grow(root: Round, rounds: int, edges: int = 100_000, seasoned: bool = True, seed: int = 1) -> search.Tree:
     tree = search.new_tree(edges)
-    search.search(tree, root, root.piles[np.newaxis], copy_round(root), rounds, seasoned, stream(seed))
+    search.search(tree, root, root.piles[np.newaxis], copy_round(root), rounds, seasoned, random_stream(seed))
     return tree
 
 

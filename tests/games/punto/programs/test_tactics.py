@@ -14,7 +14,7 @@ from tapisvert.games.punto.model import SEATINGS, Card, Cell
 from tapisvert.games.punto.programs import tactics
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 from tests.games.punto.engine.ends import verdict
 
 INNER = [8 * row + column for row, column in product(range(1, 7), repeat=2)]
@@ -76,14 +76,14 @@ def test_sensible_players_take_a_win_with_either_card() -> None:
     laid = {(0, 0): "r4", (1, 0): "r6", (2, 0): "r5", (-1, 0): "g9", (3, 0): "b4"}
     for hand in (("r7", "r2"), ("r2", "r7")):
         for seed in range(20):
-            assert verdict(tactics.sensible_round(table("4", laid, hand), stream(seed))) == ("line", 0)
+            assert verdict(tactics.sensible_round(table("4", laid, hand), random_stream(seed))) == ("line", 0)
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
 def test_sensible_rounds_end_and_repeat_with_their_seed(preset: str) -> None:
     """They also end in lines far more often than blind ones, three in four of which end stuck."""
     root = bridge.to_round(GAME.start(GAME.options(GAME.presets[preset]), Chance.seeded(1)).state)
-    results = [tactics.sensible_round(copy_round(root), stream(seed)) for seed in range(100)]
-    assert results == [tactics.sensible_round(copy_round(root), stream(seed)) for seed in range(100)]
+    results = [tactics.sensible_round(copy_round(root), random_stream(seed)) for seed in range(100)]
+    assert results == [tactics.sensible_round(copy_round(root), random_stream(seed)) for seed in range(100)]
     lines = sum(verdict(result)[0] == "line" for result in results)
     assert lines > 60

@@ -51,8 +51,8 @@ from tapisvert.table.fast import (
     lowest,
     nth_bit,
     random_below,
+    random_stream,
     random_word,
-    stream,
 )
 from tapisvert.table.game import OptionValue
 
@@ -115,7 +115,7 @@ class VectorCartino:
 
     def reset(self, seed: int) -> None:
         """Deals all matches."""
-        start(self.positions, self.words, self.rng, stream(seed)[0])
+        start(self.positions, self.words, self.rng, random_stream(seed)[0])
 
     def masks(self) -> NDArray[np.bool_]:
         """Which moves are legal, by match."""

@@ -32,7 +32,7 @@ Weights = NDArray[np.float64]
 
 DRAWS, LAYS_HIGH, SUIT_KEPT, JOKER_SPENT, OPENS, SHEDS = range(6)
 """The weights: of a stone drawn, of the value of a stone laid, of a suit on the rack that is left, of a joker
-spent, of a point opened to who may have the stone for it, and of a point of cost at the very end."""
+spent, of a point opened to a player who may have the stone for it, and of a point of cost at the very end."""
 
 MEAN_COST = 2.0
 """What a stone left on an unknown rack costs its owner on average."""

@@ -23,7 +23,7 @@ from tapisvert.games.cartino.programs.judgement import judge_all
 from tapisvert.games.cartino.programs.search import look_ahead, new_search
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 from tapisvert.table.program import Budget, Program
 
 WEIGHTS = np.array([2.8, 1.3, 2.0, 4.0, 0.7, 0.5])
@@ -97,7 +97,7 @@ class Searcher:
             return moves_of(position, turns, best, view.options)[0]
         search = new_search(position, WEIGHTS, STYLE)
         if len(search.chosen) > 1:
-            seed, numbers = np.uint64(rng.getrandbits(64)), stream(0)
+            seed, numbers = np.uint64(rng.getrandbits(64)), random_stream(0)
             for rounds in (budget.scaled(LATER) if view.laid else budget).batches():
                 look_ahead(search, rounds, seed, numbers, WEIGHTS, STYLE)
         best = int(search.chosen[search.visits.argmax()])

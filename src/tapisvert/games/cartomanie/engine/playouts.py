@@ -20,7 +20,7 @@ from tapisvert.games.cartomanie.engine.matches import play_all
 from tapisvert.games.cartomanie.engine.walk import BLANK, CODES, room
 from tapisvert.games.cartomanie.model import Options
 from tapisvert.games.cartomanie.packs import FEWEST_CAPITALS, MOST_CAPITALS, pack, playable, size
-from tapisvert.table.fast import random_word, stream
+from tapisvert.table.fast import random_stream, random_word
 
 DECISIONS, SHUFFLES = 200, 4
 """Notes for so many a match: matches of four take 160 decisions, and new tables are rare."""
@@ -42,7 +42,7 @@ class Playouts:
 
     def play(self, seed: int) -> None:
         """Plays matches, the same again for the same seed; fewer where there is not enough room for notes."""
-        rng = stream(seed)
+        rng = random_stream(seed)
         rng[0] = random_word(rng)  # so that neighbours start far apart
         self.matches = self._games[: play_all(self.sheet, self._games, self.notes, self._room, rng)]
 

@@ -13,9 +13,8 @@ from typing import NamedTuple
 from tapisvert.games.cartomanie.engine.search import Find, Search, search
 from tapisvert.games.cartomanie.model import DOWN, GAP, Move, Pass, Turn, View, Vote, Word
 from tapisvert.games.cartomanie.packs import Card
-from tapisvert.games.cartomanie.programs import solo as alone
-from tapisvert.games.cartomanie.programs import versus as company
-from tapisvert.games.cartomanie.programs.versus import Table
+from tapisvert.games.cartomanie.programs import solo, versus
+from tapisvert.games.cartomanie.programs.versus import Spread
 from tapisvert.table.program import Budget, Program
 
 
@@ -68,8 +67,8 @@ class Weigher(Player):
     def word(self, view: View, known: Search, budget: Budget, rng: random.Random) -> Find | None:
         cards = face_up(view)
         if view.options.players == 1:
-            return alone.choose(view, cards, known, budget, rng)
-        return company.choose(Table.of(view, cards), known, budget, rng)
+            return solo.choose(view, cards, known, budget, rng)
+        return versus.choose(Spread.of(view, cards), known, budget, rng)
 
 
 PROGRAMS: dict[str, Program] = {
@@ -93,7 +92,7 @@ def hint(view: View) -> tuple[Advised, ...]:
     if view.due or view.proposal or not cards:
         return ()
     if view.options.players == 1:
-        find = alone.choose(view, cards, known, Budget(rounds=200), random.Random(0))
+        find = solo.choose(view, cards, known, Budget(rounds=200), random.Random(0))
     else:
         find = known.best(cards, prefer_hard=bool(view.stock))
     return (Advised(Word(find.spelling), find.points),) if find else ()

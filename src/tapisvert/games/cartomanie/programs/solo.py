@@ -14,7 +14,7 @@ from collections import Counter
 from tapisvert.games.cartomanie.engine.search import Find, Search
 from tapisvert.games.cartomanie.model import View
 from tapisvert.games.cartomanie.packs import JOKER, Card
-from tapisvert.games.cartomanie.programs.versus import Table, without
+from tapisvert.games.cartomanie.programs.versus import Spread, without
 from tapisvert.games.cartomanie.spelling import cards_of
 from tapisvert.table.program import Budget
 
@@ -30,7 +30,7 @@ def choose(
     view: View, cards: tuple[Card, ...], known: Search, budget: Budget, rng: random.Random
 ) -> Find | None:
     """The word that leaves the best chance to clear the rest."""
-    table = Table.of(view, cards)
+    table = Spread.of(view, cards)
     if not table.stock and not table.down:
         clean = clear(cards, known, budget)
         if clean:
@@ -78,7 +78,7 @@ def _parts(cards: tuple[Card, ...], known: Search) -> list[Find]:
     return sorted(fewest, key=lambda find: abs(len(cards_of(find.spelling)) - wanted) - _stiffness(find))
 
 
-def _length(view: View, table: Table) -> float:
+def _length(view: View, table: Spread) -> float:
     """How long words have to be on average, so that letters and capitals run out together."""
     if not view.options.capitals:
         return 5.0
@@ -87,7 +87,7 @@ def _length(view: View, table: Table) -> float:
     return len(everything) / max(capitals, 1)
 
 
-def _fitness(find: Find, wanted: float, table: Table) -> float:
+def _fitness(find: Find, wanted: float, table: Spread) -> float:
     cards = cards_of(find.spelling)
     open_capitals = Counter(card for card in table.open if card.isupper())
     spare = open_capitals[cards[0]] > 1

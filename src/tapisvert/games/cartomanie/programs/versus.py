@@ -21,7 +21,7 @@ BROAD = 8
 DEEP = 4
 
 
-class Table(msgspec.Struct, frozen=True):
+class Spread(msgspec.Struct, frozen=True):
     """What matters for a choice: open cards, cards nobody has seen, and how many of these come next."""
 
     players: int
@@ -31,14 +31,14 @@ class Table(msgspec.Struct, frozen=True):
     stock: int
 
     @classmethod
-    def of(cls, view: View, cards: tuple[Card, ...]) -> Table:
+    def of(cls, view: View, cards: tuple[Card, ...]) -> Spread:
         won = Counter(card for pile in view.piles for each in pile for card in each.cards)
         unseen = Counter(playable(view.options.version)) - won - Counter(cards)
         down = sum(card == DOWN for card in view.table if card != GAP)
         return cls(view.options.players, cards, tuple(unseen.elements()), down, view.stock)
 
 
-def choose(table: Table, known: Search, budget: Budget, rng: random.Random) -> Find | None:
+def choose(table: Spread, known: Search, budget: Budget, rng: random.Random) -> Find | None:
     """The word to make, or none where passing is better."""
     finds = sorted(known.words(table.open), key=lambda find: -find.points)
     if not finds:
@@ -60,7 +60,7 @@ def choose(table: Table, known: Search, budget: Budget, rng: random.Random) -> F
     return candidates[max(range(len(candidates)), key=scores.__getitem__)]
 
 
-def _reply(table: Table, find: Find, comes: Sequence[Card], known: Search) -> int:
+def _reply(table: Spread, find: Find, comes: Sequence[Card], known: Search) -> int:
     """What the next player could make of the cards that stay and of those that come up."""
     filled = min(table.stock, len(cards_of(find.spelling)))
     turned = min(TURNED, table.down + filled)

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapisvert.games.casino_royal.engine.hands import value
-from tapisvert.table.fast import Words, compiled, random_below, stream
+from tapisvert.table.fast import Words, compiled, random_below, random_stream
 
 Numbers = NDArray[np.int64]
 
@@ -17,7 +17,7 @@ def wins(boards: Words, batch: int, deals: int, seed: int) -> NDArray[np.float64
     """How often every board (a column) wins if the dealing ends after one batch, two, three … (the rows)."""
     parts = np.zeros((-(-PACK // batch), len(boards)), dtype=np.int64)
     pack = np.arange(PACK, dtype=np.uint64)
-    deal_out(boards, batch, deals, stream(seed), pack, np.zeros(len(boards), dtype=np.int64), parts)
+    deal_out(boards, batch, deals, random_stream(seed), pack, np.zeros(len(boards), dtype=np.int64), parts)
     return parts / (SHARES * deals)
 
 
@@ -28,7 +28,7 @@ def bingos(boards: Words, ways: NDArray[np.int8], deals: int, seed: int) -> NDAr
     """
     parts, pack = np.zeros(len(boards), dtype=np.int64), np.arange(PACK, dtype=np.uint64)
     places = np.zeros(PACK, dtype=np.int64)
-    deal_symbols(boards, ways, deals, stream(seed), pack, places, np.zeros_like(parts), parts)
+    deal_symbols(boards, ways, deals, random_stream(seed), pack, places, np.zeros_like(parts), parts)
     return parts / (SHARES * deals)
 
 

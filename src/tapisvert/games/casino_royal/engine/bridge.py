@@ -8,14 +8,14 @@ import numpy as np
 
 from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.calling import LARGE_BATCH
-from tapisvert.games.casino_royal.engine.futures import FIVE, FREE, ME, PAIRS, UNSEEN, Table
+from tapisvert.games.casino_royal.engine.futures import FIVE, FREE, ME, PAIRS, UNSEEN, Situation
 from tapisvert.games.casino_royal.engine.hands import number, word
 from tapisvert.games.casino_royal.model import OWN_CARDS, PACK, View
 
 CALLS = {"five": FIVE, "pairs": PAIRS, "free": FREE}
 
 
-def table_of(view: View) -> Table:
+def table_of(view: View) -> Situation:
     """The round as the seat sees it."""
     assert view.seat is not None
     options, seats = view.options, len(view.money)
@@ -40,7 +40,7 @@ def table_of(view: View) -> Table:
     hidden = [
         OWN_CARDS if variant and stays and seat != view.seat else 0 for seat, stays in enumerate(view.staying)
     ]
-    return Table(
+    return Situation(
         np.array(rules, dtype=np.int64),
         np.array([number(card) for card in unseen], dtype=np.uint64),
         np.array(view.staying, dtype=np.int64),
@@ -53,7 +53,7 @@ def table_of(view: View) -> Table:
     )
 
 
-def from_outside(table: Table) -> Table:
+def from_outside(table: Situation) -> Situation:
     """The same as everybody sees it, who does not know the own seat's cards."""
     me, rules = int(table.rules[ME]), table.rules.copy()
     own = [card for card in range(len(PACK)) if int(table.own[me]) >> card & 1]
@@ -64,7 +64,7 @@ def from_outside(table: Table) -> Table:
     return table._replace(rules=rules, unseen=unseen, own=np.zeros_like(table.own), hidden=hidden)
 
 
-def staked(table: Table, chips: Mapping[int, int], out: frozenset[int] = frozenset()) -> Table:
+def staked(table: Situation, chips: Mapping[int, int], out: frozenset[int] = frozenset()) -> Situation:
     """Game A after these seats put down chips, as far as they have them, and others dropped out."""
     money, laid, staying = table.money.copy(), table.laid.copy(), table.staying.copy()
     for seat, amount in chips.items():

@@ -40,7 +40,7 @@ Numbers = NDArray[np.int64]
 Chances = NDArray[np.float64]
 
 
-class Table(NamedTuple):
+class Situation(NamedTuple):
     """A round of A or B as one seat sees it. One entry a seat, where nothing else is said."""
 
     rules: Numbers
@@ -98,14 +98,14 @@ def new_futures(number: int, pauses: int = MOST_PAUSES) -> Futures:
     )
 
 
-def pauses_of(table: Table) -> int:
+def pauses_of(table: Situation) -> int:
     """At most so many pauses are still to come; to have no room for more saves time."""
     pack, batch = int(table.rules[PACK]), int(table.rules[BATCH])
     return max(1, pack) if table.rules[ASK_CARD] else pack // batch + 2
 
 
 @compiled
-def look_ahead(table: Table, futures: Futures, first: int, last: int, eager: float, rng: Words) -> None:
+def look_ahead(table: Situation, futures: Futures, first: int, last: int, eager: float, rng: Words) -> None:
     """Deal out the futures from number `first` up to `last`; `eager` is the chance that a leader calls.
 
     Every future has a random stream of its own: after another move the same cards come, so that moves are
@@ -121,7 +121,7 @@ def look_ahead(table: Table, futures: Futures, first: int, last: int, eager: flo
 
 
 @compiled
-def stopped_now(table: Table, futures: Futures, future: int, eager: float, rng: Words) -> bool:
+def stopped_now(table: Situation, futures: Futures, future: int, eager: float, rng: Words) -> bool:
     """Whether somebody else calls at the very pause at which the own seat decides."""
     best, winners = compare(table, futures)
     if not opponent_stops(table, futures, best, eager, rng):
@@ -132,7 +132,7 @@ def stopped_now(table: Table, futures: Futures, future: int, eager: float, rng: 
 
 
 @compiled
-def deal_hidden(table: Table, futures: Futures, future: int, rng: Words) -> int:
+def deal_hidden(table: Situation, futures: Futures, future: int, rng: Words) -> int:
     """Begin a future: give everybody who stays their hidden cards; how many cards are left unseen."""
     unseen = table.rules[UNSEEN]
     for place in range(unseen):
@@ -164,7 +164,7 @@ def draw(pool: Words, last: int, rng: Words) -> Word:
 
 
 @compiled
-def turn_up(table: Table, futures: Futures, future: int, unseen: int, eager: float, rng: Words) -> None:
+def turn_up(table: Situation, futures: Futures, future: int, unseen: int, eager: float, rng: Words) -> None:
     """Turn up cards until an opponent stops or the pack is used up, and note what each pause offers."""
     rules = table.rules
     pack, due, pause, settled = rules[PACK], rules[DUE], 0, False
@@ -193,7 +193,7 @@ def turn_up(table: Table, futures: Futures, future: int, unseen: int, eager: flo
 
 
 @compiled
-def cover(table: Table, futures: Futures, card: Word) -> None:
+def cover(table: Situation, futures: Futures, card: Word) -> None:
     """Whoever stays and has the card covers it; in A with a chip of their own (CAS-A2, CAS-B4)."""
     for seat in range(table.rules[SEATS]):
         if table.staying[seat] and table.boards[seat] & card:
@@ -206,7 +206,7 @@ def cover(table: Table, futures: Futures, card: Word) -> None:
 
 
 @compiled
-def compare(table: Table, futures: Futures) -> tuple[int, int]:
+def compare(table: Situation, futures: Futures) -> tuple[int, int]:
     """The best hand of those who stay, and how many have it."""
     best, winners = -1, 0
     for seat in range(table.rules[SEATS]):
@@ -224,7 +224,7 @@ def compare(table: Table, futures: Futures) -> tuple[int, int]:
 
 
 @compiled
-def opponent_stops(table: Table, futures: Futures, best: int, eager: float, rng: Words) -> bool:
+def opponent_stops(table: Situation, futures: Futures, best: int, eager: float, rng: Words) -> bool:
     """Whether one of the others has the best hand, may call, and does."""
     calls = np.float64(random_word(rng) >> np.uint64(11)) * 2.0**-53 < eager
     for seat in range(table.rules[SEATS]):
@@ -239,7 +239,7 @@ def opponent_stops(table: Table, futures: Futures, best: int, eager: float, rng:
 
 
 @compiled
-def may_call(table: Table, futures: Futures, seat: int) -> bool:
+def may_call(table: Situation, futures: Futures, seat: int) -> bool:
     """Whether a seat may say "rien ne va plus" (CAS-A5, CAS-B5)."""
     if table.rules[VARIANT] and futures.money[seat] == 0:
         return False
@@ -249,7 +249,7 @@ def may_call(table: Table, futures: Futures, seat: int) -> bool:
 
 
 @compiled
-def note(table: Table, futures: Futures, future: int, pause: int, best: int, winners: int) -> None:
+def note(table: Situation, futures: Futures, future: int, pause: int, best: int, winners: int) -> None:
     """Write down what the own seat would get if the dealing ended here, and how that looks to it."""
     rules, me = table.rules, table.rules[ME]
     hand, others = futures.values[me], 0
@@ -274,8 +274,8 @@ def note(table: Table, futures: Futures, future: int, pause: int, best: int, win
 def best_stopping(futures: Futures, number: int, patient: bool, better: Chances) -> None:
     """Fill in `cash` and `part`: what the own seat gets if it goes on now and stops where that is best.
 
-    Who is not patient stops as soon as nothing that lies open is better than the own hand. `better` is room
-    for how much better it is on average to go on, in every situation.
+    A player without patience stops as soon as nothing that lies open is better than the own hand. `better`
+    is room for how much better it is on average to go on, in every situation.
     """
     pauses = 0
     for future in range(number):

@@ -14,14 +14,14 @@ from tapisvert.games.casino_royal.engine.futures import (
     Chances,
     Futures,
     Numbers,
-    Table,
+    Situation,
     best_stopping,
     look_ahead,
     new_futures,
     pauses_of,
 )
 from tapisvert.games.casino_royal.engine.hands import LANE
-from tapisvert.table.fast import Word, Words, stream
+from tapisvert.table.fast import Word, Words, random_stream
 from tapisvert.table.program import Budget
 
 UNSEEN_LOOKS = 0.15
@@ -36,10 +36,10 @@ class Sight(NamedTuple):
     patient: bool  # whether it may go on though it leads
 
 
-def foresee(table: Table, sight: Sight, budget: Budget, rng: random.Random) -> Futures:
+def foresee(table: Situation, sight: Sight, budget: Budget, rng: random.Random) -> Futures:
     """As many futures as the budget and the sight allow, with the own seat's best stopping in them."""
     most = sight.futures
-    futures, number, numbers = new_futures(most, pauses_of(table)), 0, stream(rng.getrandbits(64))
+    futures, number, numbers = new_futures(most, pauses_of(table)), 0, random_stream(rng.getrandbits(64))
     for rounds in budget.batches():
         upto = min(most, number + rounds)
         look_ahead(table, futures, number, upto, sight.eager, numbers)
@@ -87,7 +87,7 @@ def confidence(values: Numbers, outside: Numbers) -> Chances:
     return sure
 
 
-def promise(table: Table, futures: Futures, outside: Futures) -> Chances:
+def promise(table: Situation, futures: Futures, outside: Futures) -> Chances:
     """How sure everybody is to win in the end, who knows their three cards and their board.
 
     A seat's chance is fitted, over futures seen from outside, to what its cards look like.
@@ -104,7 +104,7 @@ def promise(table: Table, futures: Futures, outside: Futures) -> Chances:
 
 
 def look(cards: Words, board: Word) -> Chances:
-    """What three cards look like to who holds them, with a board: pairs, height, company in rank and suit."""
+    """How three cards look to their holder, with a board: pairs, height, neighbours in rank and suit."""
     lanes = [(cards >> np.uint64(shift)) & LANE for shift in (0, 13, 26, 39)]
     board_lanes = [(board >> np.uint64(shift)) & LANE for shift in (0, 13, 26, 39)]
     ranks = lanes[0] | lanes[1] | lanes[2] | lanes[3]

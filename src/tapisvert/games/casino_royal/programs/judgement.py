@@ -14,7 +14,7 @@ import numpy as np
 
 from tapisvert.games.casino_royal.betting import Betting, Double, Drop, Raise, owed
 from tapisvert.games.casino_royal.engine.bridge import from_outside, staked, table_of
-from tapisvert.games.casino_royal.engine.futures import Chances, Futures, Table
+from tapisvert.games.casino_royal.engine.futures import Chances, Futures, Situation
 from tapisvert.games.casino_royal.model import Call, Move, View, Wait
 from tapisvert.games.casino_royal.programs.foresight import (
     Sight,
@@ -93,7 +93,13 @@ def _pause(futures: Futures, view: View) -> list[Option]:
 
 
 def _relance(
-    view: View, table: Table, futures: Futures, move: Move, style: Style, budget: Budget, rng: random.Random
+    view: View,
+    table: Situation,
+    futures: Futures,
+    move: Move,
+    style: Style,
+    budget: Budget,
+    rng: random.Random,
 ) -> Option:
     """CAS-A4: the futures of those who would follow."""
     assert view.seat is not None
@@ -123,7 +129,7 @@ class _Variant:
     def __init__(
         self,
         view: View,
-        table: Table,
+        table: Situation,
         futures: Futures,
         outside: Futures,
         style: Style,

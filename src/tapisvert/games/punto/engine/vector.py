@@ -43,8 +43,8 @@ from tapisvert.table.fast import (
     mix,
     nth_bit,
     random_below,
+    random_stream,
     random_word,
-    stream,
 )
 
 CELLS = 64
@@ -109,7 +109,7 @@ class VectorPunto:
 
     def reset(self, seed: int) -> None:
         """Deals all games."""
-        start(self.games, stream(seed)[0])
+        start(self.games, random_stream(seed)[0])
 
     def masks(self) -> NDArray[np.bool_]:
         """Which moves are legal, by game."""

@@ -16,7 +16,7 @@ from tapisvert.games.punto.programs.instinct import glance, instinct
 from tapisvert.games.punto.programs.search import new_tree, search, visits
 from tapisvert.games.punto.programs.tactics import completing, threats
 from tapisvert.games.punto.rules import GAME
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 from tapisvert.table.program import Budget, Program
 
 EDGES = 2_000_000
@@ -83,7 +83,7 @@ class Searcher:
         certain = winning(root, legal) or legal
         if len(certain) < len(legal) or len(legal) == 1:
             return certain[0]
-        tree, numbers = new_tree(EDGES), stream(rng.getrandbits(64))
+        tree, numbers = new_tree(EDGES), random_stream(rng.getrandbits(64))
         piles, round = np.stack([world.piles for world in worlds]), copy_round(root)
         for rounds in budget.batches():
             search(tree, root, piles, round, rounds, self.seasoned, numbers)

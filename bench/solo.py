@@ -20,9 +20,9 @@ CLEARED = 0.25
 def claims(console: Console, matches: int, share: float) -> list[Claim]:
     """The share of matches that end without a card, and what is left in the others."""
     console.print(f"{GAME}: {LEVEL} alone, {matches} matches", style="dim")
-    alone = plan(GAME, 1, [LEVEL], share)
-    with processes(alone) as crew:
-        return [judge([result.scores[0] for result in run(alone, matches, crew)])]
+    solo = plan(GAME, 1, [LEVEL], share)
+    with processes(solo) as crew:
+        return [judge([result.scores[0] for result in run(solo, matches, crew)])]
 
 
 def judge(counts: list[int]) -> Claim:

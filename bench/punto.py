@@ -20,7 +20,7 @@ from tapisvert.games.punto.engine import bridge
 from tapisvert.games.punto.engine.kernel import SIDES, Round, random_rounds
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
-from tapisvert.table.fast import stream
+from tapisvert.table.fast import random_stream
 
 ROUNDS = 200_000
 SOURCE = Path(__file__).with_name("punto.c")
@@ -29,11 +29,11 @@ SOURCE = Path(__file__).with_name("punto.c")
 def claims(console: Console) -> list[Claim]:
     """The kernel's speed in moves a second, on one core."""
     root = bridge.to_round(GAME.start(GAME.options({"starter": "1"}), Chance.seeded(1)).state)
-    random_rounds(root, -1, 10, stream(0))
+    random_rounds(root, -1, 10, random_stream(0))
 
     def ours() -> float:
         start = time.thread_time()
-        _, moves = random_rounds(root, -1, ROUNDS, stream(7))
+        _, moves = random_rounds(root, -1, ROUNDS, random_stream(7))
         return moves / (time.thread_time() - start)
 
     return [*against_c(console, root, ours), *against_libraries(console, ours)]
@@ -63,13 +63,13 @@ def in_c(compiler: str, flags: list[str], folder: Path, root: Round) -> Callable
 
     def run(rounds: int, seed: int) -> tuple[list[int], int]:
         tally = np.zeros(3 * SIDES, dtype=np.int64)
-        rng = stream(seed)
+        rng = random_stream(seed)
         arrays = [ctypes.c_void_p(array.ctypes.data) for array in (root.table, root.piles, root.left)]
         written = [ctypes.c_void_p(array.ctypes.data) for array in (rng, tally)]
         moves = int(play(*arrays, ctypes.c_int64(rounds), *written))
         return tally.tolist(), moves
 
-    tally, moves = random_rounds(root, -1, 1000, stream(3))
+    tally, moves = random_rounds(root, -1, 1000, random_stream(3))
     if run(1000, 3) != (tally.tolist(), moves):
         raise AssertionError("the C program plays other rounds than the kernel")
 
