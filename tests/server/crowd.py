@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.nodes import Node
+from tests.server.node_processes import Node
 
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 """How it shows that whoever one talked to is gone."""

@@ -18,12 +18,12 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from tapisvert.server import migrations
 from tapisvert.server.settings import plain
+from tapisvert.server.storage import migrations
 from tests.server.crowd import Crowd
 from tests.server.engines import Postgres, Redis, running
-from tests.server.kept import in_postgres, in_sqlite, kept
-from tests.server.nodes import Node
+from tests.server.node_processes import Node
+from tests.server.promises import in_postgres, in_sqlite, kept
 
 Fault = Callable[[], Awaitable[None]]
 

@@ -8,7 +8,7 @@ import pytest
 
 from tapisvert.server.limits import ADDRESS, CROWD, GUEST, HELD, Limits, household
 from tapisvert.server.refusals import Refuse
-from tests.server.kit import Guest, serving
+from tests.server.fakes import Guest, serving
 
 
 class Clock:

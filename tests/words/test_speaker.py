@@ -21,8 +21,8 @@ from tapisvert.games.cartino import model as cartino
 from tapisvert.games.casino_royal import model as casino_royal
 from tapisvert.games.casino_royal.hands import best
 from tapisvert.games.punto import model as punto
-from tapisvert.server.chat import PHRASES
 from tapisvert.server.refusals import STATUS
+from tapisvert.server.rooms.chat import PHRASES
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Illegal, Private, Public, Sentence
 from tapisvert.words import LANGUAGES, Speaker

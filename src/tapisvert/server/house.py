@@ -7,19 +7,19 @@ import logging
 import time
 
 from tapisvert import games
-from tapisvert.server.cluster import Member
 from tapisvert.server.counts import Counts
-from tapisvert.server.guests import Guests
 from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, Refusal
-from tapisvert.server.postgres import PostgresStore
-from tapisvert.server.programs import Programs
-from tapisvert.server.records import Records
+from tapisvert.server.nodes.cluster import Member
+from tapisvert.server.ops.upkeep import Upkeep, tidy_for_ever
+from tapisvert.server.rooms.guests import Guests
+from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import Settings
-from tapisvert.server.sqlite import SQLiteStore
-from tapisvert.server.store import Store
-from tapisvert.server.tables import Tables
-from tapisvert.server.upkeep import Upkeep, tidy_for_ever
+from tapisvert.server.storage.postgres import PostgresStore
+from tapisvert.server.storage.sqlite import SQLiteStore
+from tapisvert.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
