@@ -14,14 +14,14 @@ from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import plain
 from tapisvert.server.storage import migrations
 from tests.server.engines import Postgres, Redis, need, running
-from tests.server.fakes import Dice, Guest, opened, serving
+from tests.server.fakes import FakePrograms, Guest, opened, serving
 
 NUMBERS = itertools.count()
 
 
 @pytest.fixture
-def dice() -> Dice:
-    return Dice()
+def dice() -> FakePrograms:
+    return FakePrograms()
 
 
 @pytest.fixture(scope="session")

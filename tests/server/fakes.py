@@ -22,7 +22,7 @@ from tapisvert.server.messages import Goodbye, Hello, Me, MoveSent, NewTable, Re
 from tapisvert.server.ops.run import listen
 from tapisvert.server.ops.serving import Serving
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.hub import Line
+from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.programs import Fits, Programs
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
@@ -50,7 +50,7 @@ def settings(data: Path, **changes: Any) -> Settings:
     return Settings(**{**given, **changes})
 
 
-class Dice(Programs):
+class FakePrograms(Programs):
     """Programs without processes, for tests of the table: they play at random, and can be held."""
 
     def __init__(self) -> None:
@@ -73,12 +73,12 @@ class Dice(Programs):
 
 
 @asynccontextmanager
-async def opened(data: Path, dice: Dice | None = None, **changes: Any) -> AsyncIterator[Tables]:
+async def opened(data: Path, dice: FakePrograms | None = None, **changes: Any) -> AsyncIterator[Tables]:
     """The tables of a data folder."""
     chosen = settings(data, **changes)
     store = SQLiteStore(chosen.database)
     await store.open()
-    tables = Tables(store, dice or Dice(), chosen)
+    tables = Tables(store, dice or FakePrograms(), chosen)
     try:
         yield tables
     finally:
@@ -117,44 +117,44 @@ class Page:
     def __init__(self, table: LiveTable, me: Me, size: int = 1000) -> None:
         self.table = table
         self.me = me
-        self.told: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
         self.raw: list[str] = []
-        self.line = Line(me.guest, self._take, size)
-        self._sender = asyncio.create_task(self.line.run())
+        self.connection = Connection(me.guest, self._take, size)
+        self._sender = asyncio.create_task(self.connection.run())
 
     async def _take(self, text: str) -> None:
         self.raw.append(text)
-        self.told.append(msgspec.json.decode(text))
+        self.messages.append(msgspec.json.decode(text))
 
     def close(self) -> None:
         self._sender.cancel()
 
     async def join(self, *seen: Seen) -> Page:
-        await self.table.join(self.line, Hello(seen))
+        await self.table.join(self.connection, Hello(seen))
         await self.settled()
         return self
 
     async def settled(self) -> None:
         """Everything that was posted has arrived."""
         await asyncio.sleep(0)
-        while not self.line._outbox.empty() and not self._sender.done():
+        while not self.connection._outbox.empty() and not self._sender.done():
             await asyncio.sleep(0)
 
     async def until(self, what: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE):
             while True:
-                for message in self.told[since:]:
+                for message in self.messages[since:]:
                     if what(message):
                         return message
-                since = len(self.told)
+                since = len(self.messages)
                 await asyncio.sleep(0.002)
 
     def of(self, kind: str) -> list[dict[str, Any]]:
-        return [message for message in self.told if message["type"] == kind]
+        return [message for message in self.messages if message["type"] == kind]
 
     def latest(self, seat: int | None = 0) -> dict[str, Any]:
         """The newest picture of a seat."""
-        return [m for m in self.told if m["type"] in ("snapshot", "update") and m["seat"] == seat][-1]
+        return [m for m in self.messages if m["type"] in ("snapshot", "update") and m["seat"] == seat][-1]
 
     async def move(self, seat: int = 0, **changes: Any) -> MoveSent:
         """Plays the first legal move, or what the changes make of that."""
@@ -167,7 +167,7 @@ class Page:
             "move": now["legal"][0] if now["legal"] else "r1@0,0",
         }
         sent = MoveSent(**{**given, **changes})
-        await self.table.move(self.line, sent)
+        await self.table.move(self.connection, sent)
         await self.settled()
         return sent
 
@@ -197,8 +197,8 @@ async def two_at_a_table(tables: Tables, **changes: Any) -> tuple[LiveTable, Pag
 
 
 def to_move(table: LiveTable, anna: Page, ben: Page) -> tuple[Page, int]:
-    assert table.play is not None
-    seat = table.play.match.to_act[0]
+    assert table.live_match is not None
+    seat = table.live_match.match.to_act[0]
     return (anna, ben)[seat], seat
 
 

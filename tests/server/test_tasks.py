@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 
-from tapisvert.server.tasks import end
+from tapisvert.server.tasks import cancel_all
 
 
 async def test_a_task_that_swallows_a_cancellation_ends_all_the_same() -> None:
@@ -15,5 +15,5 @@ async def test_a_task_that_swallows_a_cancellation_ends_all_the_same() -> None:
     tasks = [asyncio.create_task(stubborn()), asyncio.create_task(asyncio.sleep(60))]
     await asyncio.sleep(0)
     async with asyncio.timeout(10):
-        await end(tasks)
+        await cancel_all(tasks)
     assert all(task.cancelled() for task in tasks)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from tapisvert import games
 from tapisvert.server.counts import Counts
 from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, Refusal
-from tapisvert.server.nodes.cluster import Member
-from tapisvert.server.ops.upkeep import Upkeep, tidy_for_ever
+from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.rooms.guests import Guests
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.records import Records
@@ -32,7 +30,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store
-        self.member: Member | None = None
+        self.cluster: ClusterNode | None = None
         self.limits = Limits(settings.limited)
         self.counts = Counts()
         self.guests: Guests
@@ -46,19 +44,17 @@ class House:
             shared = PostgresStore(self.settings.postgres)
             self.store = shared
             await shared.open()
-            self.member = Member(shared, self.settings, self.limits)
-            await self.member.open()
+            self.cluster = ClusterNode(shared, self.settings, self.limits)
+            await self.cluster.open()
         else:
             self.store = SQLiteStore(self.settings.database)
             await self.store.open()
         self.guests = Guests(self.store, await self.store.key())
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
-        self.tables = Tables(self.store, self.programs, self.settings, self.member)
+        self.tables = Tables(self.store, self.programs, self.settings, self.cluster)
         self.records = Records(self.store, self.programs)
-        tidying = tidy_for_ever(Upkeep(self.store), self.settings, time.time)
-        self._background.append(asyncio.create_task(tidying))
-        if self.member:
-            await self.member.join(self.tables)
+        if self.cluster:
+            await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
         if self.settings.warm:
             in_order = sorted(games.names(), key=lambda name: games.load(name).place)
@@ -85,7 +81,7 @@ class House:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        if self.member:
-            await self.member.close()
+        if self.cluster:
+            await self.cluster.close()
         self.programs.close()
         await self.store.close()

@@ -1,4 +1,4 @@
-"""Ending what runs in the background."""
+"""Tasks that run in the background."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 AGAIN = 0.5
 
 
-async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+async def cancel_all(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Cancels the tasks until they have ended: what they call may swallow a cancellation; redis-py does."""
     left = set(tasks)
     while left:

@@ -16,7 +16,7 @@ from tapisvert.server.refusals import STATUS, Refuse
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.table import record
-from tests.server.fakes import ANNA, BEN, EVE, Dice, Page, new_table, opened
+from tests.server.fakes import ANNA, BEN, EVE, FakePrograms, Page, new_table, opened
 
 GUESTS = (ANNA, BEN, EVE)
 
@@ -47,9 +47,11 @@ class Crowd:
             page = self.rng.choice(self.pages)
             wild += [
                 lambda: self.go(page),
-                lambda: table.take_back(page.line, seat),
-                lambda: table.salt(page.line, SaltSent(seat, table.match_row.id, "ab" * 16)),
-                lambda: table.say(page.line, page.me, ChatSent(self.new_id(), phrase="oops"), lambda: None),
+                lambda: table.take_back(page.connection, seat),
+                lambda: table.salt(page.connection, SaltSent(seat, table.match_row.id, "ab" * 16)),
+                lambda: table.say(
+                    page.connection, page.me, ChatSent(self.new_id(), phrase="oops"), lambda: None
+                ),
                 *[lambda: self.play(page, table)] * 20,
             ]
         try:
@@ -63,24 +65,24 @@ class Crowd:
 
     async def come(self, me: Any, table: Any) -> None:
         old = [page for page in self.pages if page.me == me]
-        pictures = [m for page in old for m in page.told if m["type"] in ("snapshot", "update")]
+        pictures = [m for page in old for m in page.messages if m["type"] in ("snapshot", "update")]
         seen = [Seen(m["seat"], m["match"], m["version"]) for m in pictures[-3:]]
         page = await Page(table, me).join(*seen)
         self.pages.append(page)
 
     async def go(self, page: Page) -> None:
         self.pages.remove(page)
-        await page.table.part(page.line)
+        await page.table.part(page.connection)
         page.close()
 
     async def play(self, page: Page, table: Any) -> None:
-        pictures = [m for m in page.told if m["type"] in ("snapshot", "update") and m["legal"]]
+        pictures = [m for m in page.messages if m["type"] in ("snapshot", "update") and m["legal"]]
         if pictures:
             now = pictures[-1]
             move = MoveSent(
                 self.new_id(), now["seat"], now["match"], now["version"], self.rng.choice(now["legal"])
             )
-            await table.move(page.line, move)
+            await table.move(page.connection, move)
             await page.settled()
 
 
@@ -97,18 +99,18 @@ async def test_anything_at_any_time(data: Path, seed: int) -> None:
             await asyncio.sleep(0)
         tables.close(Goodbye(Refusal("restarting"), again=True))
         async with table.lock:  # whatever was under way is done then
-            row, match, play = table.row, table.match_row, table.play
+            row, match, play = table.row, table.match_row, table.live_match
         assert not {code for code in crowd.refused if not code.startswith("punto-")} - set(STATUS)
         assert "internal" not in crowd.refused
         for page in crowd.pages:
             check_streams(page)
         for number in range(1, row.number):
-            text = await Records(table.store, Dice()).record(f"{row.code}-{number}", "", None)
+            text = await Records(table.state.store, FakePrograms()).record(f"{row.code}-{number}", "", None)
             assert record.verify(text, load).outcome
     async with opened(data) as tables:
         again = await tables.find(row.code)
         assert (again.row, again.match_row) == (row, match)
-        moves = again.play.match.moves if again.play else []
+        moves = again.live_match.match.moves if again.live_match else []
         assert moves == (play.match.moves if play else [])
         assert row.number > 1 or len(moves) > 10
 
@@ -116,7 +118,7 @@ async def test_anything_at_any_time(data: Path, seed: int) -> None:
 def check_streams(page: Page) -> None:
     """Each stream of each match: a snapshot whenever it starts anew, and no version left out."""
     last: dict[tuple[Any, str], int] = {}
-    for message in page.told:
+    for message in page.messages:
         if message["type"] in ("snapshot", "update"):
             key = (message["seat"], message["match"])
             if message["type"] == "update" and key in last:

@@ -15,7 +15,7 @@ from tapisvert.games import load
 from tapisvert.server.limits import Limits
 from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Sit
 from tapisvert.server.nodes import cluster
-from tapisvert.server.nodes.cluster import Member
+from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.ops.upkeep import NOBODY, Upkeep
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.tables import Tables
@@ -24,7 +24,7 @@ from tapisvert.server.storage.store import MoveRow
 from tapisvert.table import record
 from tapisvert.table.match import Match
 from tests.server.engines import Redis, running
-from tests.server.fakes import ANNA, BEN, PATIENCE, SALT, Dice, Page, new_table, settings
+from tests.server.fakes import ANNA, BEN, PATIENCE, SALT, FakePrograms, Page, new_table, settings
 from tests.server.pick_game import Pick
 
 
@@ -32,9 +32,9 @@ class Host:
     """A node of this process: its tables, its programs, and how it dies."""
 
     def __init__(
-        self, member: Member, tables: Tables, store: PostgresStore, dice: Dice, limits: Limits
+        self, member: ClusterNode, tables: Tables, store: PostgresStore, dice: FakePrograms, limits: Limits
     ) -> None:
-        self.member = member
+        self.node = member
         self.limits = limits
         self.tables = tables
         self.store = store
@@ -42,13 +42,13 @@ class Host:
 
     async def die(self) -> None:
         """All at once, without a goodbye, and long enough ago to be missed."""
-        for task in self.member._tasks:
+        for task in self.node._tasks:
             task.cancel()
-        if self.member._channels:
-            await self.member._channels.close()
+        if self.node._channels:
+            await self.node._channels.close()
         self.tables.close(Goodbye(Refusal("restarting"), again=True))
         async with self.store._reading.acquire() as db:
-            await db.execute("UPDATE nodes SET until = 0 WHERE id = $1", self.member.id)
+            await db.execute("UPDATE nodes SET until = 0 WHERE id = $1", self.node.id)
 
 
 @asynccontextmanager
@@ -57,8 +57,8 @@ async def host(database: str, channels: str) -> AsyncIterator[Host]:
     chosen = settings(Path(), postgres=database, channels=channels, lease=60.0, poll=0.1)
     store = PostgresStore(database)
     await store.open()
-    limits, dice = Limits(clock=lambda: 0.0), Dice()  # nothing comes back with time
-    member = Member(store, chosen, limits)
+    limits, dice = Limits(clock=lambda: 0.0), FakePrograms()  # nothing comes back with time
+    member = ClusterNode(store, chosen, limits)
     await member.open()
     tables = Tables(store, dice, chosen, member)
     await member.join(tables)
@@ -74,7 +74,7 @@ async def host(database: str, channels: str) -> AsyncIterator[Host]:
 async def hosts(database: str, redis: Redis) -> AsyncIterator[tuple[Host, Host]]:
     """Two nodes that hear each other."""
     async with host(database, redis.address) as one, host(database, redis.address) as two:
-        await until(lambda: one.member.hears and two.member.hears)
+        await until(lambda: one.node.hears and two.node.hears)
         yield one, two
 
 
@@ -121,12 +121,12 @@ async def test_a_match_is_played_at_two_nodes(hosts: tuple[Host, Host]) -> None:
     pages = await apart(*hosts)
     await play_apart(pages)
     for seat, page in enumerate(pages):
-        versions = [m["version"] for m in page.told if m["type"] == "update" and m["seat"] == seat]
+        versions = [m["version"] for m in page.messages if m["type"] == "update" and m["seat"] == seat]
         assert versions == list(range(versions[0], versions[0] + len(versions)))
         assert page.latest(seat)["view"]["outcome"]
         assert not page.of("goodbye")
     match = await verified(hosts[0], pages[0].table.row.match)
-    assert match.moves == pages[0].table.play.match.moves == pages[1].table.play.match.moves  # type: ignore[union-attr]
+    assert match.moves == pages[0].table.live_match.match.moves == pages[1].table.live_match.match.moves  # type: ignore[union-attr]
     await pages[1].table.rematch("ben")  # at once, whether or not the other node has heard of the last move
     await pages[0].until(lambda message: message["type"] == "table" and message["table"]["match"][-1] == "2")
 
@@ -134,17 +134,20 @@ async def test_a_match_is_played_at_two_nodes(hosts: tuple[Host, Host]) -> None:
 async def test_who_is_there_and_what_is_said_is_told_at_every_node(hosts: tuple[Host, Host]) -> None:
     anna, ben = await apart(*hosts)
     await anna.until(lambda m: m["type"] == "table" and all(seat["online"] for seat in m["table"]["seats"]))
-    await ben.table.say(ben.line, BEN, ChatSent("1", "hello"), lambda: None)
+    await ben.table.say(ben.connection, BEN, ChatSent("1", "hello"), lambda: None)
     said = await anna.until(lambda message: message["type"] == "said")
     assert (said["seat"], said["text"], said["number"]) == (1, "hello", 1)
     await asyncio.gather(
-        *(page.table.say(page.line, page.me, ChatSent("2", "both"), lambda: None) for page in (anna, ben))
+        *(
+            page.table.say(page.connection, page.me, ChatSent("2", "both"), lambda: None)
+            for page in (anna, ben)
+        )
     )
     for page in (anna, ben):
         await page.until(lambda message: message["type"] == "said" and message["number"] == 3)
         assert [said["number"] for said in page.of("said")] == [1, 2, 3]
-    seen = len(anna.told)
-    await ben.table.part(ben.line)
+    seen = len(anna.messages)
+    await ben.table.part(ben.connection)
     await anna.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"], seen)
 
 
@@ -156,17 +159,17 @@ async def test_a_line_sent_to_every_node_is_said_once_and_a_forgotten_guests_no_
     elsewhere = await Page(await two.tables.find(anna.table.row.code), ANNA).join()
     sent = ChatSent("1", "hello")
     pages = (anna, elsewhere)
-    await asyncio.gather(*(page.table.say(page.line, ANNA, sent, lambda: None) for page in pages))
+    await asyncio.gather(*(page.table.say(page.connection, ANNA, sent, lambda: None) for page in pages))
     async with host(str(two.store._address), redis.address) as three:  # and to one that has just started
         late = await Page(await three.tables.find(anna.table.row.code), ANNA).join()
-        await late.table.say(late.line, ANNA, sent, lambda: None)
+        await late.table.say(late.connection, ANNA, sent, lambda: None)
         assert [m["version"] for page in (*pages, late) for m in page.of("accepted")] == [1, 1, 1]
     await ben.until(lambda message: message["type"] == "said")
     await one.store.name_guest("anna", "Anna")
     await Upkeep(one.store).forget("anna")
-    await two.member.look()
+    await two.node.look()
     await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == NOBODY)
-    await ben.table.say(ben.line, BEN, ChatSent("2", "bye"), lambda: None)
+    await ben.table.say(ben.connection, BEN, ChatSent("2", "bye"), lambda: None)
     again = await Page(ben.table, BEN).join()
     assert [(said["number"], said["text"]) for said in again.of("said")] == [(2, "bye")]
     assert [said["number"] for said in ben.of("said")] == [1, 2]
@@ -195,7 +198,7 @@ async def test_a_move_sent_to_every_node_is_played_once(hosts: tuple[Host, Host]
         pictures = [page.latest(seat) for page in pages for seat in (0, 1)]
         now = max((picture for picture in pictures if picture["legal"]), key=lambda m: m["version"])
         sent = MoveSent(f"{number}", now["seat"], now["match"], now["version"], now["legal"][0])
-        await asyncio.gather(*(page.table.move(page.line, sent) for page in pages for _ in range(2)))
+        await asyncio.gather(*(page.table.move(page.connection, sent) for page in pages for _ in range(2)))
         for page in pages:
             await page.settled()
             assert [m["id"] for m in page.of("accepted")][-2:] == [f"{number}"] * 2
@@ -210,10 +213,10 @@ async def test_programs_think_at_one_node_and_at_another_when_that_dies(hosts: t
     await table.start("anna")
     await until(lambda: one.dice.asked)
     there = await two.tables.find(table.row.code)
-    await two.member.beat()
+    await two.node.leases.beat()
     assert not two.dice.asked
     await one.die()
-    await two.member.beat()
+    await two.node.leases.beat()
     await until(lambda: there.phase == "over")
     assert (await verified(two, there.row.match)).outcome
 
@@ -256,7 +259,7 @@ async def test_a_clock_runs_on_at_the_node_that_takes_over(
 async def test_a_node_that_stops_hands_its_tables_over(database: str, redis: Redis) -> None:
     async with host(database, redis.address) as two:
         async with host(database, redis.address) as one:
-            await until(lambda: one.member.hears and two.member.hears)
+            await until(lambda: one.node.hears and two.node.hears)
             one.dice.held.clear()
             table = await one.tables.create(ANNA, new_table("debutant", "debutant"))
             await table.start("anna")
@@ -267,18 +270,18 @@ async def test_a_node_that_stops_hands_its_tables_over(database: str, redis: Red
 async def test_without_redis_moves_come_later_and_all_of_them(database: str) -> None:
     with running(Redis) as redis:
         async with host(database, redis.address) as one, host(database, redis.address) as two:
-            await until(lambda: one.member.hears and two.member.hears)
+            await until(lambda: one.node.hears and two.node.hears)
             pages = await apart(one, two, options={"wins": 5})
             redis.kill()
-            await until(lambda: not one.member.hears and not two.member.hears)
+            await until(lambda: not one.node.hears and not two.node.hears)
             await play_apart(pages, 6)
             redis.start()
-            await until(lambda: one.member.hears and two.member.hears)
+            await until(lambda: one.node.hears and two.node.hears)
             await play_apart(pages, 12)
             stored = await moves(one, pages[0].table.row.match, 0)
             for page in pages:
-                assert page.table.play is not None
-                told = [(played.seat, played.move) for played in page.table.play.match.moves]
+                assert page.table.live_match is not None
+                told = [(played.seat, played.move) for played in page.table.live_match.match.moves]
                 assert told[:12] == [(move.seat, move.move) for move in stored[:12]]
 
 
@@ -287,14 +290,14 @@ async def test_a_table_at_rest_is_run_by_whoever_it_comes_back_at(hosts: tuple[H
     table = await one.tables.create(ANNA, new_table("me", "debutant", options={"wins": 1, "starter": "1"}))
     await table.start("anna")
     code = table.row.code
-    await until(lambda: one.member.holds(code))
-    table.used -= 10_000
+    await until(lambda: one.node.holds(code))
+    table.state.used -= 10_000
     await one.tables.sweep()
     assert one.tables.there(code) is None
-    await two.member.beat()
+    await two.node.leases.beat()
     assert two.tables.there(code) is None  # nobody needs it
     anna = await Page(await two.tables.find(code), ANNA).join()
-    await until(lambda: two.member.holds(code))
+    await until(lambda: two.node.holds(code))
     await anna.move(0)
     await until(lambda: two.dice.asked)
     assert not one.dice.asked
@@ -307,7 +310,7 @@ async def test_a_table_that_could_not_be_read_at_first_is_run_when_the_database_
     one.dice.held.clear()
     table = await one.tables.create(ANNA, new_table("debutant", "debutant"))
     await table.start("anna")
-    await until(lambda: one.member.holds(table.row.code))
+    await until(lambda: one.node.holds(table.row.code))
     await one.die()
 
     async def away(code: str) -> None:
@@ -316,8 +319,8 @@ async def test_a_table_that_could_not_be_read_at_first_is_run_when_the_database_
     with monkeypatch.context() as patch:
         patch.setattr(two.store, "load", away)
         with pytest.raises(TimeoutError):
-            await two.member.beat()
-    await two.member.beat()
+            await two.node.leases.beat()
+    await two.node.leases.beat()
     await until(lambda: (there := two.tables.there(table.row.code)) and there.phase == "over")
 
 
@@ -328,6 +331,6 @@ async def test_what_a_silent_node_said_about_who_is_there_is_forgotten(
     anna, _ = await apart(*hosts)
     await until(lambda: anna.table.audience.has("ben"))
     await hosts[1].die()
-    seen = len(anna.told)
+    seen = len(anna.messages)
     monkeypatch.setattr(cluster, "SPEAK", 0.1)
     await anna.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"], seen)

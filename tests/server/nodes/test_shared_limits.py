@@ -49,16 +49,16 @@ async def test_of_messages_only_a_flood_is_told(hosts: tuple[Host, Host]) -> Non
 async def test_while_redis_is_away_each_counts_alone_and_nobody_owes_for_that_time(database: str) -> None:
     with running(Redis) as redis:
         async with host(database, redis.address) as one, host(database, redis.address) as two:
-            await until(lambda: one.member.hears and two.member.hears)
+            await until(lambda: one.node.hears and two.node.hears)
             assert may(one)
             await until(lambda: left(two) == BURST - 1)
             redis.kill()
-            await until(lambda: not one.member.hears and not two.member.hears)
+            await until(lambda: not one.node.hears and not two.node.hears)
             assert all(may(node) for node in (one, two) for _ in range(BURST - 1))
             assert not may(one)
             assert not may(two)
             redis.start()
-            await until(lambda: one.member.hears and two.member.hears)
+            await until(lambda: one.node.hears and two.node.hears)
             assert may(two, "seat")
             await until(lambda: left(one, "seat") == GUEST["seat"].burst - 1)
             assert left(one) == left(two) == 0
@@ -69,7 +69,7 @@ async def test_connections_are_counted_at_all_nodes(
 ) -> None:
     monkeypatch.setattr(cluster, "SPEAK", 0.1)
     async with host(database, redis.address) as one, host(database, redis.address) as two:
-        await until(lambda: one.member.hears and two.member.hears)
+        await until(lambda: one.node.hears and two.node.hears)
         with contextlib.ExitStack() as held:
             for _ in range(HELD["guest"] // 2):
                 held.enter_context(one.limits.connection("anna", "10.0.0.1"))

@@ -20,7 +20,19 @@ from tapisvert.games import load
 from tapisvert.server.messages import ChatSent, Sit
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.table import record
-from tests.server.fakes import ANNA, BEN, PATIENCE, SALT, Dice, Guest, Page, Wire, new_table, opened, refused
+from tests.server.fakes import (
+    ANNA,
+    BEN,
+    PATIENCE,
+    SALT,
+    FakePrograms,
+    Guest,
+    Page,
+    Wire,
+    new_table,
+    opened,
+    refused,
+)
 from tests.server.pick_game import Pick
 
 HOST = Path(__file__).parents[1] / "host.py"
@@ -120,13 +132,13 @@ async def play_seat(guest: Guest, code: str, seat: int) -> None:
                 await wire.move(now, f"seat {seat} {now['match']} {now['version']}")
 
 
-async def test_programs_think_on_after_a_restart_with_nobody_there(data: Path, dice: Dice) -> None:
+async def test_programs_think_on_after_a_restart_with_nobody_there(data: Path, dice: FakePrograms) -> None:
     dice.held.clear()
     async with opened(data, dice) as tables:
         table = await tables.create(ANNA, new_table("debutant", "debutant"))
         await table.start("anna")
         code = table.row.code
-    awake = Dice()
+    awake = FakePrograms()
     async with opened(data, awake) as tables:
         await tables.resume()
         table = await tables.find(code)
@@ -145,7 +157,7 @@ async def test_seats_chat_stand_ins_and_the_clock_are_there_again(data: Path) ->
         await table.start("anna")
         await anna.settled()
         await table.leave("ben", 1)
-        await table.say(anna.line, ANNA, ChatSent("1", "hello"), lambda: None)
+        await table.say(anna.connection, ANNA, ChatSent("1", "hello"), lambda: None)
         before, code = anna.latest(), table.row.code
     async with opened(data) as tables:
         table = await tables.find(code.lower())
@@ -156,7 +168,7 @@ async def test_seats_chat_stand_ins_and_the_clock_are_there_again(data: Path) ->
         assert anna.latest()["left"] == pytest.approx(30, abs=5)
         assert [said["text"] for said in anna.of("said")] == ["hello"]
         ben = await Page(table, BEN).join()
-        await table.take_back(ben.line, 1)
+        await table.take_back(ben.connection, 1)
         await anna.move(0)
         assert ben.latest(1)["legal"]
 
@@ -190,8 +202,8 @@ async def test_a_clock_runs_on_while_the_server_is_down_man_15(data: Path) -> No
         assert anna.latest()["version"] == before["version"]
     async with going_on(data, code, 25) as (table, anna):
         assert await refused(anna.move(0, version=before["version"], move="pass")) == "late"
-        assert table.play is not None
-        assert [played.move for played in table.play.match.moves][5:] == ["time"]
+        assert table.live_match is not None
+        assert [played.move for played in table.live_match.match.moves][5:] == ["time"]
     async with going_on(data, code, 0) as (_, anna):
         assert await refused(anna.move(0, version=before["version"], move="pass")) == "late"
         assert await refused(anna.move(0, version=before["version"] - 1, move="pass")) == "stale"
@@ -245,8 +257,8 @@ async def test_a_calendar_that_jumps_while_the_server_runs_costs_nobody_time(
         await table.start("anna")
         await anna.settled()
         for _ in range(6):
-            assert table.play is not None
-            seat = table.play.match.to_act[0]
+            assert table.live_match is not None
+            seat = table.live_match.match.to_act[0]
             assert anna.latest(seat)["left"] == pytest.approx(30, abs=5)
             await anna.move(seat)
         assert not any(seat.stand_in for seat in table.row.seats)

@@ -32,7 +32,7 @@ async def fill(data: Path) -> tuple[str, str]:
         over, anna, ben = await two_at_a_table(tables)
         await play_out(over, anna, ben)
         await over.rematch("ben")
-        await over.say(anna.line, ANNA, ChatSent("1", "“Merci !” 👏"), lambda: None)
+        await over.say(anna.connection, ANNA, ChatSent("1", "“Merci !” 👏"), lambda: None)
         playing, anna, ben = await two_at_a_table(tables, clock=30)
         for _ in range(5):
             page, seat = to_move(playing, anna, ben)

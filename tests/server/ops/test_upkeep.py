@@ -63,7 +63,7 @@ async def test_a_table_is_taken_away_whole(store: Store) -> None:
     await upkeep.remove(["AAAAAA"])
     assert await store.load("AAAAAA") is None
     assert await store.match("AAAAAA-1") is None
-    assert await upkeep.revisions(["AAAAAA", "BBBBBB"]) == {"BBBBBB": 0}
+    assert await store.revisions(["AAAAAA", "BBBBBB"]) == {"BBBBBB": 0}
     kept = await store.load("BBBBBB")
     assert kept is not None
     assert len(kept.moves) == 1
@@ -112,13 +112,13 @@ async def test_a_forgotten_guest_is_named_nowhere_and_the_matches_stay(store: St
 async def test_a_guest_is_forgotten_where_another_sits_now_and_while_the_server_runs(data: Path) -> None:
     async with opened(data) as tables:
         table, anna, ben = await two_at_a_table(tables)
-        await table.store.name_guest("ben", "Ben")
+        await table.state.store.name_guest("ben", "Ben")
         await play_out(table, anna, ben)
         await table.leave("ben", 1)
         await table.rematch("anna")
         await table.sit(EVE, Sit(1, SALT))
-        assert await Upkeep(table.store).forget("ben") == 1
-        first = await table.store.match(f"{table.row.code}-1")
+        assert await Upkeep(table.state.store).forget("ben") == 1
+        first = await table.state.store.match(f"{table.row.code}-1")
         assert first is not None
         assert first[0].setup is not None
         assert [sitter.name for sitter in first[0].setup.seats] == ["Anna", NOBODY]
@@ -137,9 +137,9 @@ async def test_nobody_owns_the_seat_of_a_forgotten_guest(data: Path) -> None:
     """Somebody without a name, whose id is empty, least of all."""
     async with opened(data) as tables:
         table, anna, _ = await two_at_a_table(tables)
-        await anna.table.store.name_guest("anna", "Anna")
+        await anna.table.state.store.name_guest("anna", "Anna")
         code = table.row.code
-        await Upkeep(table.store).forget("anna")
+        await Upkeep(table.state.store).forget("anna")
         tables.close(Goodbye(Refusal("restarting"), again=True))
     async with opened(data) as tables:
         again = await tables.find(code)
@@ -153,19 +153,19 @@ async def test_nobody_owns_the_seat_of_a_forgotten_guest(data: Path) -> None:
 async def test_a_table_that_was_taken_away_is_closed_for_who_sits_there(data: Path) -> None:
     async with opened(data) as tables:
         table, anna, _ = await two_at_a_table(tables)
-        await Upkeep(table.store).remove([table.row.code])
+        await Upkeep(table.state.store).remove([table.row.code])
         await tables.sweep()
         goodbye = await anna.until(lambda message: message["type"] == "goodbye")
         assert (goodbye["refusal"]["code"], goodbye["again"]) == ("unknown-table", False)
         assert await refused(tables.find(table.row.code)) == "unknown-table"
-        assert await refused(table.join(Page(table, ANNA).line, Hello())) == "restarting"
+        assert await refused(table.join(Page(table, ANNA).connection, Hello())) == "restarting"
 
 
 async def test_a_match_that_is_over_can_be_played_again_after_upkeep(data: Path) -> None:
     async with opened(data) as tables:
         table, anna, ben = await two_at_a_table(tables)
         await play_out(table, anna, ben)
-        assert await Upkeep(table.store).let_go(time.time(), 7 * DAY, 365 * DAY) == 0
+        assert await Upkeep(table.state.store).let_go(time.time(), 7 * DAY, 365 * DAY) == 0
         await table.rematch("anna")
         assert table.phase == "open"
         assert SALT not in anna.raw[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tests.play import finished
-from tests.server.fakes import ANNA, BEN, SALT, Dice, Guest, Page, new_table, opened, refused, serving
+from tests.server.fakes import ANNA, BEN, SALT, FakePrograms, Guest, Page, new_table, opened, refused, serving
 
 MAN: dict[str, Any] = {"game": "cartomanie"}
 
@@ -42,8 +43,8 @@ async def test_words_that_could_be_made_are_not_sent(tables: Tables) -> None:
     assert anna.latest()["legal"] == [f"turn {place}" for place in range(1, 25)]
     await turn_five(anna)
     assert anna.latest()["legal"] == ["pass"]
-    assert table.play is not None
-    assert set(table.play.match.offered(0)) <= set(table.play.match.legal(0))
+    assert table.live_match is not None
+    assert set(table.live_match.match.offered(0)) <= set(table.live_match.match.legal(0))
 
 
 @pytest.mark.parametrize(
@@ -61,8 +62,8 @@ async def test_the_table_votes_where_two_people_play_man_9(
     options = {"players": len(kinds), "vote": wanted}
     table = await tables.create(ANNA, new_table(*kinds, options=options, **MAN))
     await table.start("anna")
-    assert table.play is not None
-    assert table.play.match.setup.options["vote"] is settled
+    assert table.live_match is not None
+    assert table.live_match.match.setup.options["vote"] is settled
     assert table.info("anna").options["vote"] is wanted  # a rematch asks anew
 
 
@@ -73,8 +74,8 @@ async def test_a_word_that_comes_after_the_time_is_late_man_15(tables: Tables) -
     assert 14 < anna.latest()["left"] <= 15
     assert 14 < ben.latest(1)["left"] <= 15
     before = anna.latest()
-    assert table.play is not None
-    table.play.turns.restart(0, table.loop.time() - 15)
+    assert table.live_match is not None
+    table.live_match.turns.restart(0, asyncio.get_running_loop().time() - 15)
     table.rearrange()
     assert await refused(anna.move(0, move="pass")) == "late"  # though the alarm was not heard yet
     told = await ben.until(lambda m: m["type"] == "update" and m["events"][0]["kind"] == "passed")
@@ -94,8 +95,8 @@ async def test_where_the_rules_say_nothing_the_tables_own_clock_brings_a_stand_i
     await anna.settled()
     for _ in range(turned):
         await anna.move(0)
-    assert table.play is not None
-    table.play.turns.restart(0, table.loop.time() - 15)
+    assert table.live_match is not None
+    table.live_match.turns.restart(0, asyncio.get_running_loop().time() - 15)
     table.rearrange()
     await anna.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
 
@@ -115,7 +116,7 @@ async def test_a_stand_in_accepts_no_word_for_who_is_gone_man_9(tables: Tables) 
     assert told["events"][0]["accepted"] == "no"
 
 
-class Finder(Dice):
+class Finder(FakePrograms):
     """A program that finds words, which nobody offers to it; or only thinks that it does."""
 
     def __init__(self, invented: str = "") -> None:
@@ -143,13 +144,13 @@ async def played_by(data: Path, program: Finder) -> list[str]:
         anna = await Page(table, ANNA).join()
         await table.start("anna")
         await anna.settled()
-        assert table.play is not None
+        assert table.live_match is not None
         for number in range(1, 12, 2):
-            while table.play.match.state.number == number:
+            while table.live_match.match.state.number == number:
                 offered = anna.latest()["legal"]
                 await anna.move(move="pass" if "pass" in offered else offered[0])
             await anna.until(reached(number + 2))
-        return [played.move for played in table.play.match.moves if played.seat == 1]
+        return [played.move for played in table.live_match.match.moves if played.seat == 1]
 
 
 async def test_a_program_may_make_a_word_that_was_not_offered(data: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tapisvert.server.messages import Sit
@@ -24,8 +25,8 @@ async def dealing(tables: Tables, **options: Any) -> tuple[LiveTable, Page, Page
 
 def run_out(table: LiveTable, seat: int, seconds: int) -> None:
     """The seat's time is up."""
-    assert table.play is not None
-    table.play.turns.restart(seat, table.loop.time() - seconds)
+    assert table.live_match is not None
+    table.live_match.turns.restart(seat, asyncio.get_running_loop().time() - seconds)
     table.rearrange()
 
 

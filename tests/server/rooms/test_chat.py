@@ -51,9 +51,9 @@ def at_ease() -> None:
 async def test_chat_reaches_all_and_those_who_come_later(tables: Tables) -> None:
     table, anna, ben = await two_at_a_table(tables)
     eve = await Page(table, EVE).join()
-    await table.say(anna.line, ANNA, ChatSent("1", " Bonjour\x07 !  "), at_ease)
-    await table.say(eve.line, EVE, ChatSent("1", phrase="good-luck"), at_ease)
-    await table.say(anna.line, ANNA, ChatSent("1", "again"), at_ease)  # the same id: said once
+    await table.say(anna.connection, ANNA, ChatSent("1", " Bonjour\x07 !  "), at_ease)
+    await table.say(eve.connection, EVE, ChatSent("1", phrase="good-luck"), at_ease)
+    await table.say(anna.connection, ANNA, ChatSent("1", "again"), at_ease)  # the same id: said once
     late = await Page(table, BEN).join()
     expected = [
         {"type": "said", "number": 1, "seat": 0, "name": "Anna", "text": "Bonjour !", "phrase": ""},
@@ -69,7 +69,9 @@ async def test_chat_can_be_off_and_has_a_limit(tables: Tables) -> None:
         raise Refuse("chat-too-fast")
 
     table, anna, _ = await two_at_a_table(tables, chat=False)
-    assert await refused(table.say(anna.line, ANNA, ChatSent("1", "hello"), at_ease)) == "chat-off"
+    assert await refused(table.say(anna.connection, ANNA, ChatSent("1", "hello"), at_ease)) == "chat-off"
     table, anna, ben = await two_at_a_table(tables)
-    assert await refused(table.say(anna.line, ANNA, ChatSent("1", "hello"), too_fast)) == "chat-too-fast"
+    assert (
+        await refused(table.say(anna.connection, ANNA, ChatSent("1", "hello"), too_fast)) == "chat-too-fast"
+    )
     assert ben.of("said") == []

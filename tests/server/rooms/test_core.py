@@ -24,20 +24,20 @@ from tests.server.fakes import (
 async def test_nothing_is_told_before_it_is_stored(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table, anna, ben = await two_at_a_table(tables)
     page, seat = to_move(table, anna, ben)
-    gate, add_move = asyncio.Event(), table.store.add_move
+    gate, add_move = asyncio.Event(), table.state.store.add_move
 
     async def slow_disk(*args: Any, **kwargs: Any) -> None:
         await gate.wait()
         await add_move(*args, **kwargs)
 
-    monkeypatch.setattr(table.store, "add_move", slow_disk)
-    before = len(anna.told), len(ben.told)
+    monkeypatch.setattr(table.state.store, "add_move", slow_disk)
+    before = len(anna.messages), len(ben.messages)
     moving = asyncio.create_task(page.move(seat))
     late = Page(table, EVE)
     joining = asyncio.create_task(late.join())
     await asyncio.sleep(0.05)
-    assert (len(anna.told), len(ben.told)) == before
-    assert late.told == []
+    assert (len(anna.messages), len(ben.messages)) == before
+    assert late.messages == []
     gate.set()
     await asyncio.gather(moving, joining)
     await late.settled()
@@ -57,7 +57,7 @@ async def test_where_nobody_looks_on_a_match_goes_on_once_it_can_be_stored_again
         raise OSError("no space left")
 
     with monkeypatch.context() as patch:
-        patch.setattr(table.store, "add_move", full_disk)
+        patch.setattr(table.state.store, "add_move", full_disk)
         await table.start("anna")
         await failed.wait()
     async with asyncio.timeout(PATIENCE):
@@ -75,11 +75,11 @@ async def test_a_move_that_cannot_be_stored_did_not_happen(
         raise OSError("no space left")
 
     with monkeypatch.context() as patch:
-        patch.setattr(table.store, "add_move", broken_disk)
+        patch.setattr(table.state.store, "add_move", broken_disk)
         assert await refused(page.move(seat)) == "internal"
     await page.settled()
-    assert page.told[-1]["type"] == "goodbye"
-    assert page.told[-1]["again"]
+    assert page.messages[-1]["type"] == "goodbye"
+    assert page.messages[-1]["again"]
     assert not page.of("accepted")
     assert await refused(table.leave("anna", 0)) == "restarting"
     fresh = await tables.find(table.row.code)
@@ -87,6 +87,6 @@ async def test_a_move_that_cannot_be_stored_did_not_happen(
     back = await Page(fresh, page.me).join()
     assert back.latest(seat)["version"] == 1
     await back.move(seat)
-    assert fresh.play is not None
-    assert isinstance(fresh.play.match, Match)
-    assert len(fresh.play.match.moves) == 1
+    assert fresh.live_match is not None
+    assert isinstance(fresh.live_match.match, Match)
+    assert len(fresh.live_match.match.moves) == 1

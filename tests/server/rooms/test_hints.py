@@ -12,7 +12,7 @@ from tapisvert.server.messages import HintWanted, Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
-from tests.server.fakes import ANNA, BEN, EVE, SALT, Dice, Guest, Page, new_table, opened
+from tests.server.fakes import ANNA, BEN, EVE, SALT, FakePrograms, Guest, Page, new_table, opened
 
 
 def freely() -> None:
@@ -27,22 +27,22 @@ async def two_at_cartino(tables: Tables, **changes: Any) -> tuple[LiveTable, Pag
     pages = await Page(table, ANNA).join(), await Page(table, BEN).join()
     await table.start("anna")
     await pages[0].settled()
-    assert table.play is not None
-    seat = table.play.match.to_act[0]
+    assert table.live_match is not None
+    seat = table.live_match.match.to_act[0]
     return table, pages[seat], pages[1 - seat], seat
 
 
 async def refused(table: LiveTable, page: Page, seat: int) -> str:
     with pytest.raises(Refuse) as caught:
-        await table.hint(page.line, HintWanted("h", seat), freely)
+        await table.hint(page.connection, HintWanted("h", seat), freely)
     return caught.value.refusal.code
 
 
 async def test_who_is_to_decide_is_told_the_best_turn(data: Any) -> None:
-    dice = Dice()
+    dice = FakePrograms()
     async with opened(data, dice) as tables:
         table, mine, theirs, seat = await two_at_cartino(tables)
-        await table.hint(mine.line, HintWanted("h1", seat), freely)
+        await table.hint(mine.connection, HintWanted("h1", seat), freely)
         hinted = await mine.until(lambda message: message["type"] == "hinted")
         await theirs.settled()
         assert not theirs.of("hinted")
@@ -60,11 +60,11 @@ async def test_who_is_to_decide_is_told_the_best_turn(data: Any) -> None:
 
 
 async def test_the_table_goes_on_while_a_hint_is_thought_about(data: Any) -> None:
-    dice = Dice()
+    dice = FakePrograms()
     async with opened(data, dice) as tables:
         table, mine, _, seat = await two_at_cartino(tables)
         dice.held.clear()
-        await table.hint(mine.line, HintWanted("h1", seat), freely)
+        await table.hint(mine.connection, HintWanted("h1", seat), freely)
         before = mine.latest(seat)["version"]
         await mine.move(seat)
         assert mine.latest(seat)["version"] == before + 1
@@ -74,13 +74,13 @@ async def test_the_table_goes_on_while_a_hint_is_thought_about(data: Any) -> Non
 
 
 async def test_a_program_that_fails_is_an_apology(data: Any) -> None:
-    class Broken(Dice):
+    class Broken(FakePrograms):
         async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
             raise ZeroDivisionError
 
     async with opened(data, Broken()) as tables:
         table, mine, _, seat = await two_at_cartino(tables)
-        await table.hint(mine.line, HintWanted("h1", seat), freely)
+        await table.hint(mine.connection, HintWanted("h1", seat), freely)
         answer = await mine.until(lambda message: message["type"] == "refused")
         assert (answer["id"], answer["refusal"]["code"]) == ("h1", "internal")
 
@@ -113,7 +113,7 @@ async def test_a_game_without_hints_gives_none_even_if_they_are_wanted(tables: T
 
 
 async def test_who_asks_too_often_is_slowed_down(data: Any) -> None:
-    dice = Dice()
+    dice = FakePrograms()
 
     def slow_down() -> None:
         raise Refuse("too-fast", seconds=2)
@@ -121,7 +121,7 @@ async def test_who_asks_too_often_is_slowed_down(data: Any) -> None:
     async with opened(data, dice) as tables:
         table, mine, _, seat = await two_at_cartino(tables)
         with pytest.raises(Refuse) as caught:
-            await table.hint(mine.line, HintWanted("h", seat), slow_down)
+            await table.hint(mine.connection, HintWanted("h", seat), slow_down)
         assert caught.value.refusal.code == "too-fast"
         await asyncio.sleep(0)
         assert not dice.asked

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from tapisvert.server.messages import Accepted, Goodbye, Refusal
-from tapisvert.server.rooms.hub import Audience, Line
+from tapisvert.server.rooms.hub import Audience, Connection
 from tests.server.fakes import PATIENCE
 
 
@@ -16,12 +16,12 @@ async def test_messages_arrive_in_order_and_the_goodbye_last() -> None:
         await asyncio.sleep(0)
         got.append(text)
 
-    line = Line("anna", send, 10)
-    line.tell(Accepted("1", 1))
-    line.tell(Accepted("2", 2))
-    line.hang_up(Goodbye(Refusal("restarting"), again=True))
-    line.tell(Accepted("3", 3))
-    await asyncio.wait_for(line.run(), PATIENCE)
+    connection = Connection("anna", send, 10)
+    connection.send(Accepted("1", 1))
+    connection.send(Accepted("2", 2))
+    connection.close(Goodbye(Refusal("restarting"), again=True))
+    connection.send(Accepted("3", 3))
+    await asyncio.wait_for(connection.run(), PATIENCE)
     assert [msgspec.json.decode(text)["type"] for text in got] == ["accepted", "accepted", "goodbye"]
 
 
@@ -35,8 +35,8 @@ async def test_a_slow_client_is_dropped_and_told_to_come_again_and_holds_up_nobo
     async def at_once(text: str) -> None:
         quick.append(text)
 
-    slow, fast = Line("anna", slowly, 8), Line("ben", at_once, 8)
-    tasks = [asyncio.create_task(line.run()) for line in (slow, fast)]
+    slow, fast = Connection("anna", slowly, 8), Connection("ben", at_once, 8)
+    tasks = [asyncio.create_task(connection.run()) for connection in (slow, fast)]
     for number in range(100):
         slow.post(f"{number}")
         fast.post(f"{number}")
@@ -70,21 +70,21 @@ async def test_what_can_be_sent_at_once_does_not_wait_and_nothing_overtakes() ->
         await asyncio.sleep(0)
         got.append(text)
 
-    line = Line("anna", send, 10, quick)
-    line.post("1")
+    connection = Connection("anna", send, 10, quick)
+    connection.post("1")
     assert got == ["1"]
     free = False
-    line.post("2")
+    connection.post("2")
     free = True
-    line.post("3")  # the second still waits
+    connection.post("3")  # the second still waits
     assert got == ["1"]
-    running = asyncio.create_task(line.run())
+    running = asyncio.create_task(connection.run())
     await asyncio.sleep(0)
-    line.post("4")
+    connection.post("4")
     while len(got) < 3:
         await asyncio.sleep(0)
-        line.post("5")  # one is on its way
-    line.hang_up(Goodbye(Refusal("restarting"), again=True))
+        connection.post("5")  # one is on its way
+    connection.close(Goodbye(Refusal("restarting"), again=True))
     await asyncio.wait_for(running, PATIENCE)
     assert [text[:1] for text in got] == sorted(text[:1] for text in got)
     assert got[:4] == ["1", "2", "3", "4"]
@@ -99,10 +99,10 @@ async def test_what_is_posted_together_is_sent_together_or_waits_together() -> N
         sent.append(texts)
         return True
 
-    quick = Line("anna", send, 2, at_once)
+    quick = Connection("anna", send, 2, at_once)
     quick.post("1", "2", "3")
     assert sent == [("1", "2", "3")]
-    slow = Line("ben", send, 2)
+    slow = Connection("ben", send, 2)
     slow.post("1", "2")
     assert not slow.ended.is_set()
     slow.post("3")
@@ -113,9 +113,9 @@ async def test_an_audience_knows_who_is_there() -> None:
     async def send(text: str) -> None: ...
 
     audience = Audience()
-    one, two, nobody = Line("anna", send, 1), Line("anna", send, 1), Line("", send, 1)
-    for line in (one, two, nobody):
-        audience.add(line)
+    one, two, nobody = Connection("anna", send, 1), Connection("anna", send, 1), Connection("", send, 1)
+    for connection in (one, two, nobody):
+        audience.add(connection)
     audience.remove(one)
     assert audience.has("anna")
     audience.remove(two)

@@ -42,10 +42,10 @@ async def test_a_rematch_has_a_new_commitment_and_starts_when_all_salts_are_in(t
     assert [seat.salted for seat in again.seats] == [False, False]
     assert again.outcome is None
     assert await refused(table.start("anna")) == "seats-missing"
-    assert await refused(table.salt(anna.line, SaltSent(0, first.match, SALT))) == "wrong-phase"
-    await table.salt(anna.line, SaltSent(0, again.match, "cd" * 16))
+    assert await refused(table.salt(anna.connection, SaltSent(0, first.match, SALT))) == "wrong-phase"
+    await table.salt(anna.connection, SaltSent(0, again.match, "cd" * 16))
     assert table.info("anna").phase == "open"
-    await table.salt(ben.line, SaltSent(1, again.match, "ef" * 16))
+    await table.salt(ben.connection, SaltSent(1, again.match, "ef" * 16))
     await anna.settled()
     assert table.phase == "playing"
     assert table.match_row.salts == ("cd" * 16, "ef" * 16)
@@ -61,7 +61,7 @@ async def test_programs_are_salted_at_once_for_a_rematch(tables: Tables) -> None
     await anna.play_out()
     info = await table.rematch("anna")
     assert [seat.salted for seat in info.seats] == [False, True]
-    await table.salt(anna.line, SaltSent(0, info.match, SALT))
+    await table.salt(anna.connection, SaltSent(0, info.match, SALT))
     assert table.phase == "playing"
 
 
@@ -70,13 +70,14 @@ async def test_an_answer_of_the_match_before_is_still_known(tables: Tables) -> N
     page, seat = to_move(table, anna, ben)
     sent = await page.move(seat)
     await play_out(table, anna, ben)
-    await table.move(page.line, sent)
+    await table.move(page.connection, sent)
     await table.rematch("anna")
-    await table.move(page.line, sent)
+    await table.move(page.connection, sent)
     await page.settled()
     assert len([m for m in page.of("accepted") if m["id"] == sent.id]) == 3
     assert (
-        await refused(table.move(page.line, MoveSent("new", seat, sent.match, 1, "r1@0,0"))) == "wrong-phase"
+        await refused(table.move(page.connection, MoveSent("new", seat, sent.match, 1, "r1@0,0")))
+        == "wrong-phase"
     )
 
 
@@ -84,8 +85,8 @@ async def test_before_a_rematch_the_seat_of_who_is_gone_can_be_freed(tables: Tab
     table, anna, ben = await two_at_a_table(tables)
     await play_out(table, anna, ben)
     info = await table.rematch("anna")
-    await table.salt(anna.line, SaltSent(0, info.match, SALT))
-    await table.part(ben.line)
+    await table.salt(anna.connection, SaltSent(0, info.match, SALT))
+    await table.part(ben.connection)
     await table.leave("anna", 1)
     await table.sit(ANNA, Sit(1, level="debutant"))
     assert table.phase == "playing"
@@ -98,12 +99,12 @@ async def test_if_the_host_is_gone_before_a_rematch_who_sits_there_acts_for_the_
     info = await table.rematch("ben")
     assert not table.info("ben").host
     assert await refused(table.leave("ben", 0)) == "not-your-seat"
-    await table.part(anna.line)
+    await table.part(anna.connection)
     assert table.info("ben").host
     assert not table.info("eve").host
     assert await refused(table.leave("eve", 0)) == "not-your-seat"
     await table.leave("ben", 0)
-    await table.salt(ben.line, SaltSent(1, info.match, SALT))
+    await table.salt(ben.connection, SaltSent(1, info.match, SALT))
     assert await refused(table.sit(EVE, Sit(0, level="debutant"))) == "not-host"
     await table.sit(BEN, Sit(0, level="debutant"))
     assert table.phase == "playing"
@@ -117,10 +118,10 @@ async def test_who_acts_for_the_host_frees_no_seat_of_somebody_who_is_there(tabl
     await table.leave("anna", 0)
     await table.sit(EVE, Sit(0, SALT))
     eve = await Page(table, EVE).join()
-    await table.part(anna.line)
+    await table.part(anna.connection)
     assert table.info("eve").host
     assert await refused(table.leave("eve", 1)) == "not-your-seat"
-    await table.part(eve.line)
+    await table.part(eve.connection)
     await table.leave("ben", 0)
 
 
@@ -130,6 +131,6 @@ async def test_a_seat_left_before_the_rematch_can_be_taken_by_another(tables: Ta
     await table.leave("ben", 1)
     info = await table.rematch("anna")
     assert info.seats[1].kind == "open"
-    await table.salt(anna.line, SaltSent(0, info.match, SALT))
+    await table.salt(anna.connection, SaltSent(0, info.match, SALT))
     await table.sit(EVE, Sit(1, SALT))
     assert table.phase == "playing"

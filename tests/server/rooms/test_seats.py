@@ -69,9 +69,9 @@ async def test_sitting_down(tables: Tables) -> None:
     assert (await table.start("anna")).phase == "playing"
     assert await refused(table.start("anna")) == "wrong-phase"
     assert await refused(table.sit(EVE, Sit(2, SALT))) == "wrong-phase"
-    assert table.play is not None
-    assert table.play.match.setup.salts == table.match_row.salts
-    assert [sitter.name for sitter in table.play.match.setup.seats] == ["Anna", "Benno", "Bea"]
+    assert table.live_match is not None
+    assert table.live_match.match.setup.salts == table.match_row.salts
+    assert [sitter.name for sitter in table.live_match.match.setup.seats] == ["Anna", "Benno", "Bea"]
 
 
 async def test_leaving_frees_a_seat_and_the_host_can_free_and_fill_any(tables: Tables) -> None:

@@ -54,7 +54,7 @@ async def test_tables_nobody_uses_leave_the_memory_and_come_back(data: Path) -> 
         back = await tables.find(unused.row.code)
         assert back is not unused
         assert back.info("anna") == unused.info("anna")
-        await used.part(page.line)
+        await used.part(page.connection)
         await tables.sweep()
         assert await tables.find(used.row.code) is not used
 
@@ -94,9 +94,9 @@ async def test_after_the_goodbye_nothing_happens(tables: Tables) -> None:
     page = await Page(table, ANNA).join()
     tables.close(Goodbye(Refusal("restarting"), again=True))
     await page.settled()
-    assert page.told[-1]["type"] == "goodbye"
+    assert page.messages[-1]["type"] == "goodbye"
     for work in (table.start("anna"), tables.find(table.row.code)):
         with pytest.raises(Refuse) as refused:
             await work
         assert refused.value.refusal.code == "restarting"
-    await table.part(page.line)
+    await table.part(page.connection)

@@ -45,8 +45,8 @@ class House:
 
     @property
     def match(self) -> Match:
-        assert self.table.play is not None
-        return self.table.play.match
+        assert self.table.live_match is not None
+        return self.table.live_match.match
 
     async def fill(self, last: Viewer) -> None:
         """Everybody comes, the viewer last: so nobody else's coming is told in between."""
@@ -61,14 +61,14 @@ class House:
 
     async def move(self, seat: int, text: str, number: int) -> None:
         sent = MoveSent(f"move {number}", seat, self.match.setup.match, self.match.version(seat), text)
-        await self.table.move(self.pages[seat].line, sent)
+        await self.table.move(self.pages[seat].connection, sent)
         await self.settled()
 
     async def refusal(self, seat: int, text: str) -> bytes:
         """What the seat is answered to a move that is none."""
         sent = MoveSent("refused", seat, self.match.setup.match, self.match.version(seat), text)
         with pytest.raises(Refuse) as refused:
-            await self.table.move(self.pages[seat].line, sent)
+            await self.table.move(self.pages[seat].connection, sent)
         return msgspec.json.encode(Refused("refused", refused.value.refusal))
 
     async def settled(self) -> None:

@@ -13,7 +13,7 @@ async def test_what_comes_meanwhile_is_the_next_batch() -> None:
         dealt.append(batch)
         await free.wait()
 
-    batches = Batches(deal, most=3, hands=1)
+    batches = Batches(deal, size=3, workers=1)
     batches.put(1)
     await asyncio.sleep(0)
     for item in range(2, 7):
@@ -33,7 +33,7 @@ async def test_several_hands_deal_at_the_same_time() -> None:
         await asyncio.sleep(0)
         under_way -= 1
 
-    batches = Batches(deal, most=1, hands=2)
+    batches = Batches(deal, size=1, workers=2)
     for item in range(6):
         batches.put(item)
     await batches.close()

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tapisvert.server.house import House
-from tapisvert.server.rooms.hub import Line
+from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.web import socket as stream_module
 from tapisvert.server.web.socket import BAD_MESSAGES
 from tests.server.fakes import ANNA, SALT, Guest, Wire, new_table, settings
@@ -166,7 +166,7 @@ async def farewell(house: House, code: str) -> dict[str, Any]:
     async def hello() -> str:
         return '{"type":"hello"}'
 
-    line = Line("", send, 10)
+    line = Connection("", send, 10)
     somebody: Any = SimpleNamespace(headers={}, cookies={}, client=None)
     await stream_module._talk(somebody, hello, line, code, house)
     await line.run()

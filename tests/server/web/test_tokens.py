@@ -82,8 +82,8 @@ async def test_a_bot_is_no_person_to_the_rules_and_a_bot_in_the_record(tables: T
     table = await tables.create(ANNA, new_table("me", "open", game="cartomanie", options=options))
     await table.sit(BEN, Sit(1, SALT, bot=True))
     await table.start("anna")
-    assert table.play is not None
-    setup = table.play.match.setup
+    assert table.live_match is not None
+    setup = table.live_match.match.setup
     assert setup.options["vote"] is False
     assert [sitter.program for sitter in setup.seats] == ["", BOT]
     assert setup.salts[1] == SALT
@@ -95,10 +95,10 @@ async def test_nobody_is_replaced_for_keeping_a_bot_waiting(tables: Tables) -> N
     await table.sit(BEN, Sit(1, SALT, bot=True))
     ben = await Page(table, BEN).join()
     await table.start("anna")
-    assert not table.stand_ins.busy
+    assert not table.autoplay.busy
     await ben.settled()
     other = await tables.create(ANNA, new_table("me", "open", options={"starter": "1"}))
     await other.sit(EVE, Sit(1, SALT))
     await Page(other, EVE).join()
     await other.start("anna")
-    assert other.stand_ins.busy
+    assert other.autoplay.busy

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tapisvert.server.limits import Bucket, Hold
-from tapisvert.server.tasks import end
+from tapisvert.server.tasks import cancel_all
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ class Channels:
 
     async def close(self) -> None:
         """Says what there is to say, if that can be done at once."""
-        await end(self._tasks)
+        await cancel_all(self._tasks)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
                 if self._notice:

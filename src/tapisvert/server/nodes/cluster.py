@@ -10,23 +10,21 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tapisvert.server.limits import Bucket, Limits
+from tapisvert.server.nodes import news
 from tapisvert.server.nodes.channels import Channels, Notice
+from tapisvert.server.nodes.leases import Leases
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms.node import Follower
+from tapisvert.server.rooms.table import LiveTable
+from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import Settings
-from tapisvert.server.storage.store import Head, MoveRow, SharedStore
-from tapisvert.server.tasks import end
-
-if TYPE_CHECKING:
-    from tapisvert.server.rooms.table import LiveTable
-    from tapisvert.server.rooms.tables import Tables
+from tapisvert.server.storage.store import SharedStore
+from tapisvert.server.tasks import cancel_all
 
 log = logging.getLogger(__name__)
-
-AT_ONCE = 200
-"""Tables that are taken over from a node that died in one go."""
 
 SPEAK = 4.0
 """Seconds between two times of saying who is here: in less than a listener's patience, see channels.py."""
@@ -38,7 +36,7 @@ LOOK = 15.0
 """Seconds between two looks into the store while Redis is there: a message can get lost all the same."""
 
 
-class Member:
+class ClusterNode:
     """See `Node`. `channels` empty: it hears of the others by looking into the store alone."""
 
     shared = True
@@ -51,33 +49,28 @@ class Member:
         self._loop = asyncio.get_running_loop()
         self._tables: Tables | None = None
         self._channels: Channels | None = None
-        self._ahead = 0.0  # of the loop's time is the store's calendar
-        self._until = 0.0  # till when this node holds what it holds
-        self._held: set[str] = set()
-        self._denied: set[str] = set()  # held by others when we asked since the last beat
-        self._wanted: set[str] = set()
-        self._cannot: set[str] = set()  # tables that this version of the program cannot run
         self._stale: set[str] = set()
         self._look = asyncio.Event()
-        self._beat_now = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.leases = Leases(self.id, store, settings.lease, self._start)
 
     async def open(self) -> None:
         """Before any table is there: from here on this node counts as one that lives."""
-        await self._live_on()
+        await self.leases.live_on()
 
     async def join(self, tables: Tables) -> None:
         """Goes on for all tables that are there and will be."""
         self._tables = tables
+        self.leases.join(tables)
         if self._settings.channels:
             self._channels = Channels(self._settings.channels, self.id, self._heard, self._look.set)
             self._limits.share(self._taken)
-        for work in (self._beat_for_ever, self._look_for_ever, self._speak_for_ever):
+        for work in (self.leases.beat_for_ever, self._look_for_ever, self._speak_for_ever):
             self._start(work())
 
     async def close(self) -> None:
         """The others take over at once."""
-        await end(self._tasks)
+        await cancel_all(self._tasks)
         try:
             await self._store.leave(self.id)
         except Exception as error:
@@ -94,13 +87,10 @@ class Member:
     # --- what tables ask and say ------------------------------------------------------------------
 
     def holds(self, code: str) -> bool:
-        return code in self._held and self._loop.time() < self._until
+        return self.leases.hold(code)
 
     def want(self, code: str) -> None:
-        if not any(code in known for known in (self._held, self._denied, self._cannot)):
-            if not self._wanted:
-                self._start(self._claim_wanted())
-            self._wanted.add(code)
+        self.leases.want(code)
 
     def stored(self, code: str) -> None:
         if self._channels:
@@ -115,16 +105,13 @@ class Member:
             self._channels.notice.asked.add(code)
 
     def now(self) -> float:
-        return self._loop.time() + self._ahead
+        return self._loop.time() + self.leases.ahead
 
-    async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
-        return await self._store.news(code, match, after)
+    async def catch_up(self, table: Follower) -> bool:
+        return await news.take_in(table, self._store)
 
     async def rest(self, codes: list[str]) -> None:
-        mine = self._held & set(codes)
-        self._held -= mine
-        if mine:
-            await self._store.rest(self.id, list(mine))
+        await self.leases.rest(codes)
 
     def _taken(self, bucket: Bucket) -> None:
         """Something that is limited was done here. What happened while Redis was away is nobody's concern."""
@@ -150,7 +137,7 @@ class Member:
         if notice.held is not None:
             self._limits.held_elsewhere(notice.node, notice.held, SEEN)
         if notice.leaving:
-            self._beat_now.set()
+            self.leases.beat_now()
 
     def _read(self, codes: Iterable[str]) -> None:
         """Reads what is new at those of the tables that are in memory here."""
@@ -170,84 +157,6 @@ class Member:
             log.info("table %s could not be read: %s", table.row.code, refuse.refusal.code)
 
     # --- what happens by itself -------------------------------------------------------------------
-
-    async def _beat_for_ever(self) -> None:
-        while True:
-            try:
-                await self.beat()
-            except Exception as error:
-                log.warning("the database is away: %r", error)
-            try:
-                async with asyncio.timeout(self._settings.lease / 3):
-                    await self._beat_now.wait()
-                self._beat_now.clear()
-            except TimeoutError:
-                pass
-
-    async def beat(self) -> None:
-        """Says that this node lives, and takes over what nobody runs."""
-        assert self._tables is not None
-        lost = self._loop.time() >= self._until
-        await self._live_on()
-        self._denied.clear()
-        if lost:  # another node may have taken over meanwhile
-            mine, self._held = list(self._held), set()
-            await self._claim(mine)
-        await self._claim(list(set(self._tables.playing()) - self._held - self._cannot))
-        await self._run(self._held - set(self._tables.codes()))  # which could not be read, or not be stored
-        await self._take_over(await self._store.orphans(AT_ONCE, sorted(self._cannot)))
-
-    async def _live_on(self) -> None:
-        begun = self._loop.time()
-        calendar = await self._store.beat(self.id, self._settings.lease)
-        self._ahead = calendar - self._loop.time()
-        self._until = begun + self._settings.lease
-
-    async def _take_over(self, orphans: list[str]) -> None:
-        if len(orphans) == AT_ONCE:
-            self._beat_now.set()
-        if orphans:
-            got = await self._store.claim(self.id, orphans)
-            self._held.update(got)
-            await self._run(got)
-
-    async def _run(self, codes: Iterable[str]) -> None:
-        """Reads tables that this node holds: their clocks run on, and their programs think."""
-        assert self._tables is not None
-        for code in codes:
-            try:
-                (await self._tables.find(code)).rearrange()
-            except Refuse as refuse:
-                if refuse.refusal.code == "restarting":
-                    return  # this node stops, and need not say so of each
-                log.warning("table %s cannot go on here: %s", code, refuse.refusal.code)
-                if refuse.refusal.code != "internal":  # else it is read again at the next beat
-                    await self._give_up(code)
-            except self._store.away:
-                raise  # that is no fault of the table's, which is read again at the next beat
-            except Exception:
-                log.exception("table %s cannot go on here", code)
-                await self._give_up(code)
-
-    async def _give_up(self, code: str) -> None:
-        self._held.discard(code)
-        self._cannot.add(code)
-        await self._store.release(self.id, code)
-
-    async def _claim_wanted(self) -> None:
-        wanted, self._wanted = list(self._wanted), set()
-        await self._claim(wanted)
-
-    async def _claim(self, codes: list[str]) -> None:
-        if not codes:
-            return
-        assert self._tables is not None
-        got = set(await self._store.claim(self.id, codes))
-        self._held |= got
-        self._denied |= set(codes) - got
-        for code in codes:
-            if table := self._tables.there(code):
-                table.rearrange()
 
     async def _look_for_ever(self) -> None:
         """Looks into the store: at once when Redis is back, often while it is away, else now and then."""

@@ -7,13 +7,16 @@ import contextlib
 import gc
 import logging
 import socket
+import time
 from collections.abc import Callable
 
 import uvicorn
 
 from tapisvert.server.counts import Errors
 from tapisvert.server.house import House
+from tapisvert.server.ops.upkeep import Upkeep, tidy_for_ever
 from tapisvert.server.settings import Settings
+from tapisvert.server.tasks import cancel_all
 from tapisvert.server.web.app import create_app
 from tapisvert.server.web.sockets import Sockets
 
@@ -34,6 +37,7 @@ class Serving(uvicorn.Server):
         self._house = House(settings)
         self._errors = Errors(self._house.counts)
         self._metrics = contextlib.ExitStack()
+        self._tidying: asyncio.Task[None] | None = None
         self._ready = ready
         super().__init__(
             uvicorn.Config(
@@ -58,11 +62,15 @@ class Serving(uvicorn.Server):
             gc.set_threshold(*COLLECT_AFTER)
             logging.getLogger().addHandler(self._errors)
             self._show_metrics()
+            tidying = tidy_for_ever(Upkeep(self._house.store), self._house.settings, time.time)
+            self._tidying = asyncio.create_task(tidying)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._house.farewell()
         await asyncio.sleep(FAREWELL)
+        if self._tidying:
+            await cancel_all([self._tidying])
         await super().shutdown(sockets)
         self._metrics.close()
         logging.getLogger().removeHandler(self._errors)

@@ -71,16 +71,6 @@ class Upkeep:
         """Takes tables away, with their matches and chat."""
         await self._store.change([change for code in codes for change in _removal(code)])
 
-    async def revisions(self, codes: list[str]) -> dict[str, int]:
-        """How often each of these tables was saved, as far as they are still there."""
-        found: dict[str, int] = {}
-        for start in range(0, len(codes), AT_ONCE):
-            some = codes[start : start + AT_ONCE]
-            marks = ", ".join("?" * len(some))
-            rows = await self._store.ask(f"SELECT code, revision FROM tables WHERE code IN ({marks})", *some)
-            found.update((row["code"], row["revision"]) for row in rows)
-        return found
-
     async def let_go(self, now: float, keep_waiting: float, keep_matches: float) -> int:
         """Removes tables that nobody used for so many seconds, 0 meaning for ever; how many they were."""
         total = 0

@@ -1,121 +1,130 @@
-"""What happens at a table by itself: programs think for their seats, clocks run out, programs stand in.
+"""What happens at a table by itself: programs think for their seats, and help out where time is up.
 
-A person's seat is helped out when its clock runs out, or when its owner is away during the turn
-while somebody else sits there waiting. What the rules say comes first (`Game.timeout`); then, if
-the table allows it, a program takes the seat over until its owner takes it back; else a program
-makes this one decision.
+When a seat's time is up (clocks.py), what the rules say comes first (`Game.timeout`). Then, if the table
+allows it, a program takes the seat over until its owner takes it back; else a program makes this one
+decision.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.live_match import Play
-from tapisvert.server.rooms.programs import STAND_IN, Programs
-from tapisvert.server.settings import Settings
-from tapisvert.table.game import BadMove, Illegal, Viewer
-
-if TYPE_CHECKING:
-    from tapisvert.server.rooms.core import TableCore
+from tapisvert.server.rooms.clocks import Clocks
+from tapisvert.server.rooms.live_match import LiveMatch
+from tapisvert.server.rooms.node import Node
+from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.storage.store import TableRow
+from tapisvert.table.game import BadMove, Illegal
 
 log = logging.getLogger(__name__)
 
 
-class StandIns:
-    """The thinking programs and the one alarm of a table."""
+class AutoplayTable(Protocol):
+    """What autoplay needs of a table."""
 
-    def __init__(self, table: TableCore, programs: Programs, settings: Settings) -> None:
+    closed: bool
+
+    @property
+    def row(self) -> TableRow: ...
+
+    @property
+    def clocks(self) -> Clocks: ...
+
+    @property
+    def node(self) -> Node: ...
+
+    def act(
+        self, live: LiveMatch, work: Callable[[], Coroutine[Any, Any, None]]
+    ) -> Coroutine[Any, Any, None]:
+        """Does the work under the table's lock, unless the match is not the table's any more."""
+
+    async def make(self, seat: int, text: str) -> None:
+        """Makes a move; the caller holds the lock."""
+
+    async def set_autoplay(self, seat: int, on: bool) -> None:
+        """A program plays for the seat from here on, or no longer; the caller holds the lock."""
+
+
+class Autoplay:
+    """The thinking programs of a table. Each takes at least so many seconds, so that people can follow."""
+
+    def __init__(self, table: AutoplayTable, programs: Programs, at_least: float) -> None:
         self._table = table
+        self._clocks = table.clocks
         self._programs = programs
-        self._settings = settings
+        self._at_least = at_least
         self._loop = asyncio.get_running_loop()
-        self._start = self._loop.time()
-        self._gone: dict[str, float] = {}  # owners of seats whose last page went away, and when
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the version it answers
-        self._play: Play | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        self._next: float | None = None  # when the alarm is to ring
-        self._up: dict[int, float] = {}  # by seat: when its clock runs out, if it has one
+        self._live: LiveMatch | None = None
         self._ringing: asyncio.Task[None] | None = None  # held, so that it is not collected
 
     @property
     def busy(self) -> bool:
-        return bool(self._thinking) or self._alarm is not None
+        return bool(self._thinking) or self._clocks.ticking
 
-    @property
-    def overdue(self) -> bool:
-        """Somebody's time is up, and the alarm was not heard yet."""
-        return self._next is not None and self._next <= self._loop.time()
-
-    def gone(self, guest: str) -> None:
-        """A guest's last page went away. Who only looked on is not missed."""
-        owners = {seat.guest for seat in self._table.row.seats}
-        self._gone = {one: when for one, when in self._gone.items() if one in owners}
-        if guest in owners:
-            self._gone[guest] = self._loop.time()
-
-    def arrange(self, play: Play) -> None:
+    def arrange(self, live: LiveMatch) -> None:
         """After anything changed: lets the right programs think, and sets the alarm anew."""
         if self._table.closed:
             return
-        if play is not self._play:
-            self.close()
-            self._play = play
-        self._look_at_clocks(play)
+        if live is not self._live:
+            self.stop()
+            self._live = live
+        self._clocks.read(live)
         if not self._table.node.holds(self._table.row.code):
-            self.close()
-            if not play.over:
+            self.stop()
+            if not live.over:
                 self._table.node.want(self._table.row.code)
             return
-        owing = play.match.to_act
+        owing = live.match.to_act
         for seat, (version, task) in list(self._thinking.items()) if self._thinking else ():
-            if seat not in owing or version != play.match.version(seat) or not self._level(seat):
+            if seat not in owing or version != live.match.version(seat) or not self._level(live, seat):
                 task.cancel()
                 del self._thinking[seat]
         for seat in owing:
-            level = self._level(seat)
+            level = self._level(live, seat)
             if level and seat not in self._thinking:
-                version = play.match.version(seat)
-                thinking = self._safely(partial(self._think, play, seat, level))
+                version = live.match.version(seat)
+                thinking = self._safely(partial(self._think, live, seat, level))
                 self._thinking[seat] = version, asyncio.create_task(thinking)
-        self._set_alarm(play)
+        self._clocks.set_alarm(live, self._ring)
 
-    def left(self, viewer: Viewer) -> float | None:
-        """Seconds on the viewer's own clock if it runs, else on the one that runs out first."""
-        if not self._up:
-            return None
-        when = self._up[viewer] if viewer in self._up else min(self._up.values())
-        return max(0.0, round(when - self._loop.time(), 1))
-
-    def close(self) -> None:
+    def stop(self) -> None:
         for _, task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        self._next = None
+        self._clocks.stop()
 
-    # --- programs ---------------------------------------------------------------------------------
+    async def help_out(self, live: LiveMatch) -> None:
+        """Helps out every seat whose time is up; the caller holds the table's lock."""
+        for seat in live.match.to_act:
+            now = self._loop.time()
+            due = self._clocks.due(live, seat)
+            if seat not in live.match.to_act or due is None or due > now:
+                continue
+            ran_out = self._clocks.ran_out(live, seat, now)
+            move = live.match.game.timeout(live.match.state, seat) if ran_out else None
+            if move is not None:
+                live.late[seat] = live.match.version(seat)
+                await self._table.make(seat, live.match.game.write(move))
+            elif self._table.row.takeover:
+                await self._table.set_autoplay(seat, True)
+            else:
+                live.helped.add(seat)
+        self.arrange(live)
 
-    def _level(self, seat: int) -> str:
-        """The level of the program that decides for the seat now; empty if a person does."""
-        row = self._table.row.seats[seat]
-        if row.kind == "program":
-            return row.level
-        helped = self._play is not None and seat in self._play.helped
-        return STAND_IN if row.stand_in or helped else ""
+    def _level(self, live: LiveMatch, seat: int) -> str:
+        return live.level(seat, self._table.row.seats[seat])
 
-    async def _think(self, play: Play, seat: int, level: str) -> None:
+    async def _think(self, live: LiveMatch, seat: int, level: str) -> None:
         begun = self._loop.time()
-        match = play.match
+        match = live.match
         pace = match.game.pace(match.state, seat)
-        pause = self._settings.think if pace is None else pace
+        pause = self._at_least if pace is None else pace
 
         def fits(move: str) -> bool:
             try:
@@ -141,72 +150,13 @@ class StandIns:
                 self._programs.counts.by_programs += 1
 
         task = asyncio.current_task()
-        await self._table.act(play, decide)
+        await self._table.act(live, decide)
 
-    # --- the clock --------------------------------------------------------------------------------
-
-    def _limit(self, play: Play, seat: int) -> float | None:
-        """Seconds a person has for a decision: what the rules give, or the table."""
-        limit = play.match.game.clock(play.match.state, seat) or self._table.row.clock
-        return limit if limit and not self._level(seat) else None
-
-    def _absent_since(self, seat: int) -> float | None:
-        """Since when the owner is away, if somebody else's page is there: nobody alone is replaced."""
-        table = self._table
-        owner = table.row.seats[seat].guest
-        if not table.row.takeover or table.audience.has(owner) or self._level(seat):
-            return None
-        others = {row.guest for row in table.row.seats if row.kind == "person" and not row.bot} - {owner}
-        if not any(table.audience.has(guest) for guest in others):
-            return None
-        return self._gone.get(owner, self._start)
-
-    def _look_at_clocks(self, play: Play) -> None:
-        self._up = {}
-        for seat in play.match.to_act:
-            limit = self._limit(play, seat)
-            up = play.turns.due(seat, limit, None, 0) if limit else None
-            if up is not None:
-                self._up[seat] = up
-
-    def _due(self, play: Play, seat: int) -> float | None:
-        limit, absent = self._limit(play, seat), self._absent_since(seat)
-        return play.turns.due(seat, limit, absent, self._settings.away)
-
-    def _set_alarm(self, play: Play) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-        self._next = None
-        for seat in play.match.to_act:
-            due = self._due(play, seat)
-            if due is not None and (self._next is None or due < self._next):
-                self._next = due
-        self._alarm = None if self._next is None else self._loop.call_at(self._next, self._ring, play)
-
-    def _ring(self, play: Play) -> None:
-        self._alarm = None
+    def _ring(self, live: LiveMatch) -> None:
+        """Somebody's time is up."""
         self._ringing = asyncio.create_task(
-            self._safely(lambda: self._table.act(play, lambda: self.help_out(play)))
+            self._safely(lambda: self._table.act(live, lambda: self.help_out(live)))
         )
-
-    async def help_out(self, play: Play) -> None:
-        """Helps out every seat whose time is up; for who holds the table's lock."""
-        for seat in play.match.to_act:
-            now = self._loop.time()
-            due = self._due(play, seat)
-            if seat not in play.match.to_act or due is None or due > now:
-                continue
-            clock = play.turns.due(seat, self._limit(play, seat), None, 0)
-            ran_out = clock is not None and clock <= now
-            move = play.match.game.timeout(play.match.state, seat) if ran_out else None
-            if move is not None:
-                play.late[seat] = play.match.version(seat)
-                await self._table.make(seat, play.match.game.write(move))
-            elif self._table.row.takeover:
-                await self._table.put_stand_in(seat, True)
-            else:
-                play.helped.add(seat)
-        self.arrange(play)
 
     async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
         """Nobody waits for what happens by itself, so what goes wrong there is logged here."""

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tapisvert.server.messages import Hinted, HintStep, HintWanted, Refusal, Refused
-from tapisvert.server.rooms.hub import Line
+from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.table.match import Match
 
@@ -26,11 +26,11 @@ class Hints:
         self._programs = programs
         self._thinking: set[asyncio.Task[None]] = set()
 
-    def think(self, line: Line, wanted: HintWanted, match: Match) -> None:
+    def think(self, connection: Connection, wanted: HintWanted, match: Match) -> None:
         """Begins to think, from what the seat sees at this moment and nothing else."""
         seat = wanted.seat
         hinted = Hinted(wanted.id, seat, match.setup.match, match.version(seat), ())
-        task = asyncio.create_task(self._answer(line, hinted, match.game.name, match.view(seat)))
+        task = asyncio.create_task(self._answer(connection, hinted, match.game.name, match.view(seat)))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
@@ -38,11 +38,11 @@ class Hints:
         for task in self._thinking:
             task.cancel()
 
-    async def _answer(self, line: Line, hinted: Hinted, game: str, view: Any) -> None:
+    async def _answer(self, connection: Connection, hinted: Hinted, game: str, view: Any) -> None:
         try:
             steps = await self._programs.hint(game, view)
         except Exception as error:
             log.error("no hint came (%s): %r", game, error)
-            line.tell(Refused(hinted.id, Refusal("internal")))
+            connection.send(Refused(hinted.id, Refusal("internal")))
         else:
-            line.tell(replace(hinted, steps=tuple(HintStep(move, points) for move, points in steps)))
+            connection.send(replace(hinted, steps=tuple(HintStep(move, points) for move, points in steps)))

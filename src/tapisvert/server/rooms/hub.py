@@ -1,6 +1,6 @@
-"""Fan-out: every connected client has a line of its own, and nobody waits for anybody else's.
+"""Fan-out: every connected client has a connection of its own, and nobody waits for anybody else's.
 
-A message is encoded once and posted to many lines. Posting never blocks; a client that does not
+A message is encoded once and posted to many connections. Posting never blocks; a client that does not
 keep up is dropped and told to come again, when it gets a fresh picture instead of a long queue.
 """
 
@@ -21,7 +21,7 @@ def encode(message: FromServer) -> str:
     return _encoder.encode(message).decode()
 
 
-class Line:
+class Connection:
     """The way to one client: a bounded outbox, emptied by `run` at the client's own speed.
 
     `quick`, where there is one, sends texts at once and says whether it could: then the outbox is for
@@ -53,23 +53,23 @@ class Line:
         if self._outbox.qsize() + len(texts) > self._size:
             while not self._outbox.empty():
                 self._outbox.get_nowait()
-            self.hang_up(Goodbye(Refusal("too-slow"), again=True))
+            self.close(Goodbye(Refusal("too-slow"), again=True))
         else:
             for text in texts:
                 self._outbox.put_nowait(text)
 
-    def tell(self, message: FromServer) -> None:
+    def send(self, message: FromServer) -> None:
         self.post(encode(message))
 
-    def hang_up(self, goodbye: Goodbye) -> None:
-        """Ends the line after what waits in its outbox."""
+    def close(self, goodbye: Goodbye) -> None:
+        """Ends the connection after what waits in its outbox."""
         if not self.ended.is_set():
             self.ended.set()
             self._outbox.put_nowait(encode(goodbye))
             self._outbox.put_nowait(None)
 
     async def run(self) -> None:
-        """Sends until the line is closed."""
+        """Sends until the connection is closed."""
         while (text := await self._outbox.get()) is not None:
             self._sending = True  # nothing may overtake it
             await self._send(text)
@@ -77,35 +77,35 @@ class Line:
 
 
 class Audience:
-    """The lines of one table, and who is there by way of other nodes."""
+    """The connections of one table, and who is there by way of other nodes."""
 
     def __init__(self) -> None:
-        self._lines: set[Line] = set()
+        self._connections: set[Connection] = set()
         self._elsewhere: dict[str, tuple[tuple[str, ...], float]] = {}  # by node: guests, and until when
 
-    def __iter__(self) -> Iterator[Line]:
-        return iter(tuple(self._lines))
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self._connections))
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return len(self._connections)
 
-    def __contains__(self, line: Line) -> bool:
-        return line in self._lines
+    def __contains__(self, connection: Connection) -> bool:
+        return connection in self._connections
 
-    def add(self, line: Line) -> None:
-        self._lines.add(line)
+    def add(self, connection: Connection) -> None:
+        self._connections.add(connection)
 
-    def remove(self, line: Line) -> None:
-        self._lines.discard(line)
+    def remove(self, connection: Connection) -> None:
+        self._connections.discard(connection)
 
     @property
     def here(self) -> tuple[str, ...]:
-        """The guest of every line."""
-        return tuple(line.guest for line in self._lines)
+        """The guest of every connection."""
+        return tuple(connection.guest for connection in self._connections)
 
     @property
     def everywhere(self) -> tuple[str, ...]:
-        """The guest of every line at any node, as far as is known."""
+        """The guest of every connection at any node, as far as is known."""
         return (*self.here, *(guest for guests, _ in self._elsewhere.values() for guest in guests))
 
     def hear(self, node: str, guests: tuple[str, ...], until: float) -> None:
@@ -122,7 +122,7 @@ class Audience:
         """Whether any of the guest's pages is connected."""
         if not guest:
             return False
-        for line in self._lines:
-            if line.guest == guest:
+        for connection in self._connections:
+            if connection.guest == guest:
                 return True
         return any(guest in guests for guests, _ in self._elsewhere.values())

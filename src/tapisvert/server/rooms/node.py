@@ -1,14 +1,35 @@
-"""What a table needs to know about the node it is on: whether it runs the table, and how to tell the others.
+"""The node that a table is on, as the table sees it: whether it runs the table, what it tells other nodes.
 
-A server that is alone has nobody to tell. Several nodes that share a store are in cluster.py.
+`OnlyNode` is a server without others. `nodes/cluster.py` has the node of a cluster.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Protocol
 
-from tapisvert.server.storage.store import Head, MoveRow
+from tapisvert.server.storage.store import Head, MatchRow, MoveRow, Saved, TableRow
+
+
+class Follower(Protocol):
+    """A table that follows what other nodes store. The caller holds its lock."""
+
+    @property
+    def row(self) -> TableRow: ...
+
+    @property
+    def match_row(self) -> MatchRow: ...
+
+    @property
+    def head(self) -> Head:
+        """How far this node is."""
+
+    def follow(self, moves: Iterable[MoveRow]) -> None:
+        """Plays the next moves, which another node stored."""
+
+    def take_in(self, saved: Saved) -> None:
+        """Brings the table to what is stored."""
 
 
 class Node(Protocol):
@@ -20,13 +41,13 @@ class Node(Protocol):
 
     @property
     def hears(self) -> bool:
-        """Whether what others store is heard of at once."""
+        """Whether this node hears at once of what others store."""
 
     def holds(self, code: str) -> bool:
         """Whether this node runs the table's clocks and programs."""
 
     def want(self, code: str) -> None:
-        """A match is being played at the table: somebody has to run it."""
+        """A match is being played at the table: some node has to run it."""
 
     def stored(self, code: str) -> None:
         """Something was stored about the table."""
@@ -35,20 +56,20 @@ class Node(Protocol):
         """These guests' pages are connected here."""
 
     def ask(self, code: str) -> None:
-        """Who is there by way of other nodes?"""
+        """Asks the other nodes which guests are connected to the table there."""
 
     def now(self) -> float:
         """The time by the calendar that all nodes go by."""
 
-    async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
-        """See `SharedStore.news`."""
+    async def catch_up(self, table: Follower) -> bool:
+        """Brings a table to what other nodes stored; whether there was anything new."""
 
     async def rest(self, codes: list[str]) -> None:
         """These tables leave the memory: nothing happens there by itself."""
 
 
-class Alone:
-    """The only node: all there is happens here."""
+class OnlyNode:
+    """A server without other nodes: everything happens here."""
 
     shared = False
     hears = True
@@ -67,7 +88,7 @@ class Alone:
     def now(self) -> float:
         return time.time()
 
-    async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
-        return None
+    async def catch_up(self, table: Follower) -> bool:
+        return False
 
     async def rest(self, codes: list[str]) -> None: ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from tapisvert.server.rooms.programs import TITLES
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment, draw_secret, program_salt
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
+from tapisvert.table.match import BOT, Sitter
 
 
 def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[TableRow, tuple[str, ...]]:
@@ -62,6 +63,41 @@ def sit(table: TableRow, me: Me, wish: Sit, promise: str, *, host: bool) -> tupl
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
     return put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)), _salt(wish.salt)
+
+
+def start_salts(table: TableRow, match: MatchRow, guest: str, given: Mapping[int, str]) -> tuple[str, ...]:
+    """Everybody's salts when a guest starts the match; raises `Refuse`.
+
+    The guest may give salts for own seats, even those that have one; the server draws what is left of them.
+    """
+    for seat in given:
+        check_owner(table, guest, seat)
+    salts = tuple(
+        given.get(number) or salt or (draw_secret() if seat.guest == guest else "")
+        for number, (seat, salt) in enumerate(zip(table.seats, match.salts, strict=True))
+    )
+    if not all(salts):
+        raise Refuse("seats-missing", missing=salts.count(""))
+    return salts
+
+
+def rematch(table: TableRow) -> tuple[TableRow, MatchRow]:
+    """The same seats again, with a fresh secret and, for the programs, fresh salts."""
+    seats = tuple(replace(seat, stand_in=False) for seat in table.seats)
+    row = replace(table, seats=seats, number=table.number + 1)
+    secret = draw_secret()
+    return row, MatchRow(row.match, row.code, secret, program_salts(row, commitment(secret)))
+
+
+def sitters(table: TableRow) -> tuple[Sitter, ...]:
+    """The seats as a match's record names them."""
+    return tuple(Sitter(seat.name, BOT if seat.bot else seat.level) for seat in table.seats)
+
+
+def may_watch(table: TableRow, match: MatchRow, guest: str) -> bool:
+    """Whether a guest may connect to the table."""
+    waiting = match.phase == "open" and any(seat.kind == "open" for seat in table.seats)
+    return bool(table.onlookers or waiting or guest == table.host or owned(table, guest))
 
 
 def program_salts(table: TableRow, promise: str) -> tuple[str, ...]:

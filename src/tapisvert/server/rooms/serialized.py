@@ -1,4 +1,4 @@
-"""One thing after the other: what is done at a table is done alone, and on its newest state."""
+"""One thing after the other: whatever is done at a table holds its lock and works on its newest state."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tapisvert.server.refusals import Refuse
 from tapisvert.server.storage.store import Outdated
 
 ATTEMPTS = 5
-"""So often is a thing tried that other nodes do at the same moment."""
+"""How often a method is tried while other nodes change the same table."""
 
 
-class OneByOne(Protocol):
-    """What `alone` needs of a table."""
+class Lockable(Protocol):
+    """What `serialized` needs of a table."""
 
     lock: asyncio.Lock
     closed: bool
@@ -26,30 +26,30 @@ class OneByOne(Protocol):
 
 P = ParamSpec("P")
 R = TypeVar("R")
-T = TypeVar("T", bound=OneByOne)
+T = TypeVar("T", bound=Lockable)
 
 
-def alone(
+def serialized(
     method: Callable[Concatenate[T, P], Coroutine[Any, Any, R]],
 ) -> Callable[Concatenate[T, P], Coroutine[Any, Any, R]]:
-    """One at a time, and to its end even if whoever asked is gone by then.
+    """Runs the method under the table's lock, and to its end even if the caller is cancelled meanwhile.
 
-    Where another node was quicker, or may have been, it is tried again on the newest state: a refusal
-    is never for something that this node alone did not know.
+    If another node was quicker, or may have been, the method is tried again on the newest state. So nobody
+    is refused something because of what this node alone did not know.
     """
 
     @wraps(method)
     async def run(self: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        return await asyncio.shield(asyncio.create_task(in_turn(self, *args, **kwargs)))
+        return await asyncio.shield(asyncio.create_task(unshielded(self, *args, **kwargs)))
 
-    in_turn = one_by_one(method)
+    unshielded = serialized_unshielded(method)
     return run
 
 
-def one_by_one(
+def serialized_unshielded(
     method: Callable[Concatenate[T, P], Coroutine[Any, Any, R]],
 ) -> Callable[Concatenate[T, P], Coroutine[Any, Any, R]]:
-    """The same for who is never cancelled while it waits, which saves a task each time."""
+    """Does the same, but a cancelled caller cancels the method too. This saves a task for every call."""
 
     @wraps(method)
     async def run(self: T, /, *args: P.args, **kwargs: P.kwargs) -> R:

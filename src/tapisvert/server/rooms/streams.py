@@ -45,11 +45,11 @@ class Streams:
         self._note(step)
 
     def take(self, step: Step[Any]) -> tuple[Viewer, ...]:
-        """Takes note of the step that was just played; who is told of it."""
-        told = self._note(step)
-        for viewer in told:
+        """Takes note of the step that was just played; the viewers that see something of it."""
+        viewers = self._note(step)
+        for viewer in viewers:
             self._gaps[viewer].append(Moment(self._match.version(viewer), step, self._to_act[viewer]))
-        return told
+        return viewers
 
     def newest(self, viewer: Viewer) -> Update:
         """The last step that was taken note of, as a viewer is told it."""
@@ -93,13 +93,16 @@ class Streams:
         return self._left(viewer)
 
     def _note(self, step: Step[Any]) -> tuple[Viewer, ...]:
-        """Who is told of a step, and learns who owes a decision: a secret one tells only about one's own."""
-        told, owing = listeners(step.events, self._match.viewers), self._match.to_act
+        """The viewers that see something of a step. With it they learn which seats owe a decision.
+
+        A step that is secret tells its viewers only whether they themselves still owe one.
+        """
+        viewers, owing = listeners(step.events, self._match.viewers), self._match.to_act
         for event in step.events:
             if isinstance(event, Public):
-                self._to_act.update(dict.fromkeys(told, owing))
-                return told
-        for viewer in told:
+                self._to_act.update(dict.fromkeys(viewers, owing))
+                return viewers
+        for viewer in viewers:
             before = self._to_act[viewer]
             self._to_act[viewer] = tuple([seat for seat in before if seat != viewer or seat in owing])
-        return told
+        return viewers

@@ -8,11 +8,9 @@ import secrets
 
 from tapisvert import games
 from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
-from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
-from tapisvert.server.rooms.core import TableCore
-from tapisvert.server.rooms.node import Alone, Node
+from tapisvert.server.rooms.node import Node, OnlyNode
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.settings import Settings
@@ -37,8 +35,7 @@ class Tables:
         self, store: Store, programs: Programs, settings: Settings, node: Node | None = None
     ) -> None:
         self._store = store
-        self._node: Node = node or Alone()
-        self._upkeep = Upkeep(store)
+        self._node: Node = node or OnlyNode()
         self._programs = programs
         self._settings = settings
         self._live: dict[str, LiveTable] = {}
@@ -74,7 +71,7 @@ class Tables:
         if self.closed:
             raise Refuse("restarting")
         if table := self._live.get(code):
-            table.used = asyncio.get_running_loop().time()
+            table.state.touch()
             if not self._node.hears:
                 await table.refresh()
             return table
@@ -101,7 +98,11 @@ class Tables:
         return [code for code, table in self._live.items() if table.phase == "playing"]
 
     async def waiting(self) -> list[OpenTable]:
-        return await self._store.waiting(self._settings.listed)
+        """The public tables with a free seat."""
+        found = await self._store.waiting(self._settings.listed)
+        return [
+            OpenTable(row.code, row.game, row.options, row.host_name, row.free, row.seats) for row in found
+        ]
 
     async def resume(self) -> None:
         """After a start: programs think on and clocks run at every table where a match is being played.
@@ -123,11 +124,11 @@ class Tables:
     async def sweep(self) -> None:
         """Forgets the tables nobody uses, and marks the others as in use."""
         before = asyncio.get_running_loop().time() - self._settings.idle
-        resting = [code for code, table in self._live.items() if table.idle and table.used < before]
+        resting = [code for code, table in self._live.items() if table.idle and table.state.used < before]
         for code in resting:
             del self._live[code]
         await self._node.rest(resting)
-        revisions = await self._upkeep.revisions(list(self._live))
+        revisions = await self._store.revisions(list(self._live))
         for code, table in list(self._live.items()):
             if code not in revisions:  # the host took it away
                 self._drop(table, Goodbye(Refusal("unknown-table"), again=False))
@@ -168,11 +169,11 @@ class Tables:
         self._node.ask(saved.table.code)
         return table
 
-    def _forget(self, table: TableCore) -> None:
+    def _forget(self, table: LiveTable) -> None:
         """A table that could not be stored: its memory may be ahead, so it is read afresh."""
         self._drop(table, Goodbye(Refusal("internal"), again=True))
         if table.phase == "playing" and not self._node.shared:  # else another node sees to it, or this one
-            table.loop.call_later(AGAIN, self._come_back, table.row.code)
+            asyncio.get_running_loop().call_later(AGAIN, self._come_back, table.row.code)
 
     def _come_back(self, code: str) -> None:
         if not self.closed and code not in self._live:
@@ -180,7 +181,7 @@ class Tables:
             self._coming.add(task)
             task.add_done_callback(self._coming.discard)
 
-    def _drop(self, table: TableCore, goodbye: Goodbye) -> None:
+    def _drop(self, table: LiveTable, goodbye: Goodbye) -> None:
         if self._live.get(table.row.code) is table:
             del self._live[table.row.code]
         table.close(goodbye)

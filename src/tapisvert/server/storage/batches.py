@@ -1,4 +1,4 @@
-"""What queues up while others are dealt with is dealt with together."""
+"""Batches: whatever queues up during one batch is the next."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
-from tapisvert.server.tasks import end
+from tapisvert.server.tasks import cancel_all
 
 T = TypeVar("T")
 
 
 class Batches(Generic[T]):
-    """`deal` gets whatever waits, at most so many, and never raises; `hands` can do so at the same time.
+    """`handle` gets whatever waits, at most `size` items, and never raises; `workers` call it side by side.
 
     Made inside the event loop.
     """
 
-    def __init__(self, deal: Callable[[list[T]], Awaitable[None]], most: int, hands: int) -> None:
-        self._deal = deal
-        self._most = most
+    def __init__(self, handle: Callable[[list[T]], Awaitable[None]], size: int, workers: int) -> None:
+        self._handle = handle
+        self._size = size
         self._queue: asyncio.Queue[T] = asyncio.Queue()
-        self._tasks = [asyncio.create_task(self._run()) for _ in range(hands)]
+        self._tasks = [asyncio.create_task(self._run()) for _ in range(workers)]
 
     def put(self, item: T) -> None:
         self._queue.put_nowait(item)
 
     async def close(self) -> None:
-        """Deals with what still waits, and ends."""
+        """Handles what still waits, and ends."""
         await self._queue.join()
-        await end(self._tasks)
+        await cancel_all(self._tasks)
 
     async def _run(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while len(batch) < self._most and not self._queue.empty():
+            while len(batch) < self._size and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            await self._deal(batch)
+            await self._handle(batch)
             for _ in batch:
                 self._queue.task_done()

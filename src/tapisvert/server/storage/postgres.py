@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tapisvert.server.messages import OpenTable
 from tapisvert.server.settings import plain
 from tapisvert.server.storage import migrations, rows
 from tapisvert.server.storage import postgres_sql as sql
@@ -24,6 +23,7 @@ from tapisvert.server.storage.store import (
     Outdated,
     Saved,
     TableRow,
+    WaitingRow,
 )
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class PostgresStore:
             )
         return Saved(table, *found, tuple(map(rows.chat_of, reversed(chat))))
 
-    async def waiting(self, age: float) -> list[OpenTable]:
+    async def waiting(self, age: float) -> list[WaitingRow]:
         found = await self._rows(
             "SELECT t.code, t.game, t.options, t.host_name, count(*) AS seats,"
             " count(*) FILTER (WHERE s.kind = 'open') AS free"
@@ -157,6 +157,10 @@ class PostgresStore:
     async def touch(self, codes: list[str]) -> None:
         touch = f"UPDATE tables SET touched = {NOW} WHERE code = ANY($1::text[])"
         await self._execute("", touch, sorted(codes))
+
+    async def revisions(self, codes: list[str]) -> dict[str, int]:
+        found = await self._rows("SELECT code, revision FROM tables WHERE code = ANY($1::text[])", codes)
+        return {row["code"]: row["revision"] for row in found}
 
     async def add_chat(self, code: str, line: ChatRow) -> None:
         async def work(db: Any) -> None:

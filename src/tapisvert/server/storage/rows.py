@@ -6,8 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tapisvert.server.messages import OpenTable
-from tapisvert.server.storage.store import ChatRow, MatchRow, MoveRow, SeatRow, TableRow
+from tapisvert.server.storage.store import ChatRow, MatchRow, MoveRow, SeatRow, TableRow, WaitingRow
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Setup
 
@@ -63,8 +62,8 @@ def chat_of(row: Row) -> ChatRow:
     return ChatRow(*said, row["guest"] or "", row["client"] or "")
 
 
-def waiting_of(row: Row) -> OpenTable:
-    return OpenTable(row["code"], row["game"], _options(row), row["host_name"], row["free"], row["seats"])
+def waiting_of(row: Row) -> WaitingRow:
+    return WaitingRow(row["code"], row["game"], _options(row), row["host_name"], row["free"], row["seats"])
 
 
 def columns_of(table: TableRow) -> tuple[Any, ...]:

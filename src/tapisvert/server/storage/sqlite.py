@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from tapisvert.server.messages import OpenTable
 from tapisvert.server.storage import migrations, rows
 from tapisvert.server.storage.store import (
     CHAT_KEPT,
@@ -23,11 +22,14 @@ from tapisvert.server.storage.store import (
     Outdated,
     Saved,
     TableRow,
+    WaitingRow,
 )
 from tapisvert.server.storage.writer import Kind, Writer
 
 T = TypeVar("T")
 
+AT_ONCE = 100
+"""Values in one query: SQLite takes no more than some hundreds."""
 
 MOVES = Kind("moves", ("match", "number", "seat", "move", "client", "version", "at"), Outdated)
 """Nobody else can have taken a move's place here: if somebody did, what the table knows is outdated."""
@@ -123,8 +125,8 @@ class SQLiteStore:
 
         return await self._read(work)
 
-    async def waiting(self, age: float) -> list[OpenTable]:
-        def work(db: sqlite3.Connection) -> list[OpenTable]:
+    async def waiting(self, age: float) -> list[WaitingRow]:
+        def work(db: sqlite3.Connection) -> list[WaitingRow]:
             found = db.execute(
                 "SELECT t.code, t.game, t.options, t.host_name, COUNT(*) AS seats,"
                 " SUM(s.kind = 'open') AS free"
@@ -144,6 +146,18 @@ class SQLiteStore:
     async def touch(self, codes: list[str]) -> None:
         now = [(time.time(), code) for code in codes]
         await self._write(lambda db: db.executemany("UPDATE tables SET touched = ? WHERE code = ?", now))
+
+    async def revisions(self, codes: list[str]) -> dict[str, int]:
+        def work(db: sqlite3.Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for start in range(0, len(codes), AT_ONCE):
+                some = codes[start : start + AT_ONCE]
+                marks = ", ".join("?" * len(some))
+                rows = db.execute(f"SELECT code, revision FROM tables WHERE code IN ({marks})", some)
+                found.update((row["code"], row["revision"]) for row in rows)
+            return found
+
+        return await self._read(work)
 
     async def add_chat(self, code: str, line: ChatRow) -> None:
         def work(db: sqlite3.Connection) -> None:

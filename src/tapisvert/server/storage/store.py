@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any, Literal, Protocol
 
-from tapisvert.server.messages import OpenTable
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Setup
 from tapisvert.table.value import Value
@@ -117,6 +116,17 @@ class Saved(Value, frozen=True):
     chat: tuple[ChatRow, ...]
 
 
+class WaitingRow(Value, frozen=True):
+    """A public table with free seats. `seats` counts all of them."""
+
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    host_name: str
+    free: int
+    seats: int
+
+
 class Head(Value, frozen=True):
     """How far a table is: its revision, its match's number, and the last move's and chat line's numbers."""
 
@@ -178,7 +188,7 @@ class Store(Protocol):
     async def answered(self, match: str, seat: int, client: str) -> int | None:
         """The version that was answered to the move with this client id."""
 
-    async def waiting(self, age: float) -> list[OpenTable]:
+    async def waiting(self, age: float) -> list[WaitingRow]:
         """The public tables with a free seat that were touched in the last `age` seconds, newest first."""
 
     async def running(self) -> list[str]:
@@ -187,7 +197,10 @@ class Store(Protocol):
     async def touch(self, codes: list[str]) -> None:
         """These tables are in use."""
 
-    # For a host's upkeep, which upkeep.py does once for all stores.
+    async def revisions(self, codes: list[str]) -> dict[str, int]:
+        """The revisions of those of these tables that are still there."""
+
+    # For a host's upkeep, which ops/upkeep.py does once for all stores.
 
     async def ask(self, query: str, *values: str | int | float) -> list[Any]:
         """The rows, by column, that a plain query with `?` for its values gives."""

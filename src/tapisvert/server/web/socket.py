@@ -25,7 +25,7 @@ from tapisvert.server.messages import (
     SaltSent,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.hub import Line
+from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.web.api import TheHouse, address_of, find_table, guest_of
 from tapisvert.server.web.sockets import SHORT_WAY, Sockets
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 HELLO_WITHIN = 10.0
 LAST_WORDS_WITHIN = 5.0
 BAD_MESSAGES = 20
-"""So many in a row that could not be taken, and the line is closed."""
+"""So many in a row that could not be taken, and the connection is closed."""
 
 COME_AGAIN = {"internal", "restarting", "too-fast"}
 """Refusals of a stream that may hold no more in a moment."""
@@ -54,19 +54,21 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
     await socket.accept()
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     short: Sockets | None = extensions.get(SHORT_WAY)
-    line = Line("", socket.send_text, house.settings.outbox, short.send_at_once if short else None)
+    connection = Connection(
+        "", socket.send_text, house.settings.outbox, short.send_at_once if short else None
+    )
     receive = short.next_message if short else partial(_receive, socket)
-    sender = asyncio.create_task(line.run())
-    reader = asyncio.create_task(_talk(socket, receive, line, code, house))
-    ended = asyncio.create_task(line.ended.wait())
+    sender = asyncio.create_task(connection.run())
+    reader = asyncio.create_task(_talk(socket, receive, connection, code, house))
+    ended = asyncio.create_task(connection.ended.wait())
     tasks = {sender, reader, ended}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if line.ended.is_set():  # its last words may still be on their way
+        if connection.ended.is_set():  # its last words may still be on their way
             await asyncio.wait({sender}, timeout=LAST_WORDS_WITHIN)
     finally:
         # What is being done at the table is done to its end, whoever is gone meanwhile.
-        for task in tasks if not line.busy else tasks - {reader}:
+        for task in tasks if not connection.busy else tasks - {reader}:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Exception):  # it may be closed already, or stuck
@@ -75,7 +77,7 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
 
 
 async def _talk(
-    socket: WebSocket[Any, Any, Any], receive: Receive, line: Line, code: str, house: House
+    socket: WebSocket[Any, Any, Any], receive: Receive, connection: Connection, code: str, house: House
 ) -> None:
     """Reads until the client is gone. Whatever comes in, the answer is a message."""
     table: LiveTable | None = None
@@ -83,28 +85,28 @@ async def _talk(
     held = contextlib.ExitStack()
     try:
         house.limits.take("connect", address=address)
-        line.guest = guest_of(socket, house)
-        held.enter_context(house.limits.connection(line.guest, address))
+        connection.guest = guest_of(socket, house)
+        held.enter_context(house.limits.connection(connection.guest, address))
         table = await find_table(code, socket, house)
         hello = await _greeting(receive, house)
         if hello.token:
-            line.guest = house.guests.proven(hello.token)
+            connection.guest = house.guests.proven(hello.token)
             held.close()
-            held.enter_context(house.limits.connection(line.guest, address))
-        await table.join(line, hello)
-        await _converse(receive, line, address, table, house)
+            held.enter_context(house.limits.connection(connection.guest, address))
+        await table.join(connection, hello)
+        await _converse(receive, connection, address, table, house)
     except Gone:
         pass
     except Refuse as refuse:
         house.counts.refusals[refuse.refusal.code] += 1
-        line.hang_up(Goodbye(refuse.refusal, again=refuse.refusal.code in COME_AGAIN))
+        connection.close(Goodbye(refuse.refusal, again=refuse.refusal.code in COME_AGAIN))
     except Exception:
         log.exception("a stream of table %s failed", code)
-        line.hang_up(Goodbye(Refusal("internal"), again=True))
+        connection.close(Goodbye(Refusal("internal"), again=True))
     finally:
         held.close()
         if table is not None:
-            await table.part(line)
+            await table.part(connection)
 
 
 async def _greeting(receive: Receive, house: House) -> Hello:
@@ -120,47 +122,51 @@ async def _greeting(receive: Receive, house: House) -> Hello:
     return first
 
 
-async def _converse(receive: Receive, line: Line, address: str, table: LiveTable, house: House) -> None:
+async def _converse(
+    receive: Receive, connection: Connection, address: str, table: LiveTable, house: House
+) -> None:
     bad = 0
-    while not line.ended.is_set():
+    while not connection.ended.is_set():
         text = await receive()
         message: FromClient | None = None
         try:
             message = _read(text, house)
-            house.limits.take("message", line.guest, address)
-            line.busy = True
-            await _handle(message, line, address, table, house)
+            house.limits.take("message", connection.guest, address)
+            connection.busy = True
+            await _handle(message, connection, address, table, house)
             bad = 0
         except Refuse as refuse:
             house.counts.refusals[refuse.refusal.code] += 1
-            line.tell(Refused(getattr(message, "id", ""), refuse.refusal))
+            connection.send(Refused(getattr(message, "id", ""), refuse.refusal))
             if refuse.refusal.code in {"late", "stale"} and isinstance(message, MoveSent):
-                await table.show(line, message.seat)
+                await table.show(connection, message.seat)
             if refuse.refusal.code in {"bad-message", "too-large", "too-fast"}:
                 bad += 1
             if bad == BAD_MESSAGES:
                 raise
         finally:
-            line.busy = False
+            connection.busy = False
 
 
-async def _handle(message: FromClient, line: Line, address: str, table: LiveTable, house: House) -> None:
+async def _handle(
+    message: FromClient, connection: Connection, address: str, table: LiveTable, house: House
+) -> None:
     if isinstance(message, MoveSent):
         came = time.perf_counter()
-        await table.move(line, message)
+        await table.move(connection, message)
         house.counts.move(time.perf_counter() - came)
     elif isinstance(message, ChatSent):
-        mine = await house.guests.named(line.guest)
+        mine = await house.guests.named(connection.guest)
         slow_down = lambda: house.limits.take("chat", mine.guest, address, "chat-too-fast")  # noqa: E731
-        await table.say(line, mine, message, slow_down)
+        await table.say(connection, mine, message, slow_down)
     elif isinstance(message, HintWanted):
-        await table.hint(line, message, lambda: house.limits.take("hint", line.guest, address))
+        await table.hint(connection, message, lambda: house.limits.take("hint", connection.guest, address))
     elif isinstance(message, SaltSent):
-        await table.salt(line, message)
+        await table.salt(connection, message)
     elif isinstance(message, Hello):
-        await table.join(line, message)
+        await table.join(connection, message)
     else:
-        await table.take_back(line, message.seat)
+        await table.take_back(connection, message.seat)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
