@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.server.ops.folder import data_folder
 from tapisvert.server.ops.run import CannotListen, FolderInUse, PortTaken, address_of, run
 from tapisvert.server.storage.migrations import NewerDatabase
 from tests.server.fakes import PATIENCE, Guest
@@ -74,14 +73,6 @@ def test_addresses_are_ones_a_browser_can_open() -> None:
     assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert address_of("0.0.0.0", 8000) == "http://localhost:8000/"
     assert address_of("::1", 8000) == "http://[::1]:8000/"
-
-
-def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert data_folder() == tmp_path / "tapisvert"
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert data_folder().parts[-2:] == ("Application Support", "Tapis Vert")
 
 
 def test_importing_the_entry_point_does_not_load_the_framework() -> None:

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from tapisvert.server.messages import ChatSent
-from tapisvert.server.ops.folder import FolderInUse, held
+from tapisvert.server.ops.folder import FolderInUse, locked
 from tapisvert.server.ops.transfer import OF_THE_MOMENT, TABLES, Copied, Differs, NodesLive, NotEmpty, copy
 from tapisvert.server.settings import Settings, plain
 from tapisvert.server.storage import migrations
@@ -99,7 +99,7 @@ async def test_what_does_not_arrive_as_it_was_is_not_kept(data: Path, database: 
     there = {row[0] for row in await db.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")}
     await db.close()
     assert there == {*TABLES, *OF_THE_MOMENT, "alembic_version"}  # none is left out
-    with held(data), pytest.raises(FolderInUse):
+    with locked(data), pytest.raises(FolderInUse):
         await copy(Settings(data=data, postgres=database))
     assert await rows(database) == 0
 

@@ -7,7 +7,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+
+NAME = "Tapis Vert" if sys.platform in {"win32", "darwin"} else "tapisvert"
 
 
 class FolderInUse(OSError):
@@ -19,36 +20,36 @@ class FolderInUse(OSError):
 
 def data_folder() -> Path:
     """Where the data of this user's server lies unless another folder is named."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Tapis Vert"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Tapis Vert"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapisvert"
+    from platformdirs import user_data_path
+
+    former = _former_folder()
+    return former if former.is_dir() else user_data_path(NAME, appauthor=False)
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
+def locked(folder: Path) -> Iterator[None]:
     """Makes the folder and keeps other servers out of it; ends with the process, however that ends.
 
     It holds the secrets of matches that are played, so nobody else on this machine may look into it.
     """
+    from filelock import FileLock, Timeout
+
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as file:
-        if not _lock(file):
-            raise FolderInUse(folder)
-        yield
-
-
-def _lock(file: IO[str]) -> bool:
+    lock = FileLock(folder / "lock")
     try:
-        if sys.platform == "win32":
-            import msvcrt
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise FolderInUse(folder) from None
+    try:
+        yield
+    finally:
+        lock.release()
 
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
 
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+def _former_folder() -> Path:
+    """Where earlier versions put it, nearly always the same place. A folder that is there stays in use."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / NAME
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / NAME
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / NAME

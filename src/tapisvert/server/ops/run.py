@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FrameType
 
 from tapisvert.server.ops import logs
-from tapisvert.server.ops.folder import FolderInUse, data_folder, held
+from tapisvert.server.ops.folder import FolderInUse, data_folder, locked
 from tapisvert.server.settings import Settings, plain
 from tapisvert.server.storage import migrations
 
@@ -100,7 +100,7 @@ def _database(settings: Settings) -> Iterator[None]:
             raise DatabaseTrouble(str(error).split("\n")[0] or type(error).__name__) from error
         yield
     else:
-        with held(settings.data):
+        with locked(settings.data):
             try:
                 settings.database.touch(mode=0o600)  # what SQLite lays beside it is as closed
                 migrations.upgrade_sqlite(settings.database)

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from tapisvert import games
-from tapisvert.server.ops.folder import held
+from tapisvert.server.ops.folder import locked
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.records import exported
 from tapisvert.server.settings import Settings, plain
@@ -75,7 +75,7 @@ async def copy(settings: Settings, tell: Tell = lambda done, of: None) -> Copied
     """
     import asyncpg
 
-    with held(settings.data):
+    with locked(settings.data):
         migrations.upgrade_sqlite(settings.database)
         await migrations.upgrade_postgres(plain(settings.postgres))
         with closing(sqlite3.connect(settings.database)) as source:
