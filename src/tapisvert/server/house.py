@@ -73,7 +73,7 @@ class House:
         return True
 
     def farewell(self) -> None:
-        """Tells everybody to come again; nothing happens at any table from here on."""
+        """Closes all tables and tells their clients to come again."""
         self.tables.close(Goodbye(Refusal("restarting"), again=True))
 
     async def close(self) -> None:

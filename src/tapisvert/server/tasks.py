@@ -10,7 +10,7 @@ AGAIN = 0.5
 
 
 async def cancel_all(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancels the tasks until they have ended: what they call may swallow a cancellation; redis-py does."""
+    """Cancels the tasks until all have ended: what they call may swallow a cancellation, as redis-py does."""
     left = set(tasks)
     while left:
         for task in left:

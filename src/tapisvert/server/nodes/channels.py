@@ -1,7 +1,7 @@
 """How nodes tell each other that something happened: one channel of Redis, which every node hears.
 
-What is said is small and may get lost: who hears it reads the store. While Redis is away nothing is
-heard, what there is to say is kept, and nodes look into the store by themselves (cluster.py).
+A notice is small and may get lost: a node that hears one reads the store. While Redis is away nodes hear
+nothing, keep what they have to say, and look into the store by themselves (cluster.py).
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ WITHIN = 5.0
 
 
 class Notice(msgspec.Struct, array_like=True):
-    """What a node says: at which tables something was stored, who is there, whom it asks who is there.
+    """What a node says: where something was stored, which guests are connected, whose guests it asks for.
 
-    And for limits.py: what was taken from which buckets, and who holds many connections.
+    And for limits.py: what was taken from which buckets, and the guests and addresses with many connections.
     """
 
     node: str
@@ -79,7 +79,7 @@ class Channels:
 
     @property
     def notice(self) -> Notice:
-        """What is said next. Who adds to it need do nothing else."""
+        """The next notice. Whatever is added to it is sent soon."""
         self._waiting.set()
         return self._notice
 

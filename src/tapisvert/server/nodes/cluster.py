@@ -27,10 +27,10 @@ from tapisvert.server.tasks import cancel_all
 log = logging.getLogger(__name__)
 
 SPEAK = 4.0
-"""Seconds between two times of saying who is here: in less than a listener's patience, see channels.py."""
+"""Seconds between two notices about who is connected here: less than a listener's patience (channels.py)."""
 
 SEEN = 4 * SPEAK
-"""For so long holds what a node said about who is there."""
+"""Seconds after which such a notice expires."""
 
 LOOK = 15.0
 """Seconds between two looks into the store while Redis is there: a message can get lost all the same."""
@@ -114,7 +114,7 @@ class ClusterNode:
         await self.leases.rest(codes)
 
     def _taken(self, bucket: Bucket) -> None:
-        """Something that is limited was done here. What happened while Redis was away is nobody's concern."""
+        """Tells other nodes that something limited was done here. While Redis is away they need not know."""
         if self._channels and self._channels.connected:
             taken = self._channels.notice.taken
             taken[bucket] = taken.get(bucket, 0) + 1
@@ -183,7 +183,7 @@ class ClusterNode:
                 self._read([code])
 
     async def _speak_for_ever(self) -> None:
-        """Who is here, for those who missed it; and forgets what silent nodes said."""
+        """Says again and again which guests are connected here; and forgets what silent nodes said."""
         while True:
             assert self._tables is not None
             for code in self._tables.codes():

@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus: served at an address of its own, never at the public one."""
+"""Metrics for Prometheus, served at an address of their own, never at the public one."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tapisvert.server.counts import STEPS
 from tapisvert.server.house import House
 
 
-class Shown(Collector):
-    """Reads a house when it is asked, from another thread: whatever it goes through it copies first."""
+class HouseCollector(Collector):
+    """Reads the numbers of a house on demand, from another thread: it copies whatever it iterates over."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -68,9 +68,9 @@ class Shown(Collector):
 
 @contextmanager
 def serving_metrics(house: House, host: str, port: int) -> Iterator[int]:
-    """Serves the metrics of a house there; the port, which 0 leaves open."""
+    """Serves the metrics of a house at this address; yields the port, which is a free one for 0."""
     registry = CollectorRegistry()
-    registry.register(Shown(house))
+    registry.register(HouseCollector(house))
     server, thread = start_http_server(port, host, registry)
     try:
         yield server.server_port

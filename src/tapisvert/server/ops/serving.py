@@ -78,6 +78,6 @@ class Serving(uvicorn.Server):
     def _show_metrics(self) -> None:
         settings = self._house.settings
         if settings.metrics:
-            from tapisvert.server.ops.metrics import serving_metrics  # for those who want it alone
+            from tapisvert.server.ops.metrics import serving_metrics  # loaded only where it is wanted
 
             self._metrics.enter_context(serving_metrics(self._house, *settings.metrics_at))

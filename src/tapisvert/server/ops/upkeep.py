@@ -1,4 +1,4 @@
-"""What a host does with what is stored: look at tables, take them away, forget guests, let old tables go.
+"""Upkeep: a host lists tables, takes them away, forgets guests; old tables are let go by themselves.
 
 The same for every store: plain SQL that both databases understand, through `Store.ask` and
 `Store.change`. A server that has a table in memory notices within a minute that it is gone.
@@ -112,7 +112,7 @@ class Upkeep:
             changes += await self._rename(code, guest)
         unseat = "UPDATE seats SET name = ?, guest = ?, stand_in = TRUE WHERE guest = ?"
         changes.append((unseat, (NOBODY, stranger, guest)))
-        # Who has a table in memory sees by its revision that it has changed.
+        # A server that has the table in memory sees by its revision that it has changed.
         changes += [("UPDATE tables SET revision = revision + 1 WHERE code = ?", (code,)) for code in codes]
         await self._store.change(changes)
         return len(codes)
@@ -128,7 +128,7 @@ class Upkeep:
             setup = msgspec.json.decode(row["setup"], type=Setup)
             if row["guests"]:
                 guests = msgspec.json.decode(row["guests"], type=tuple[str, ...])
-            else:  # from before matches said who played: who sits there now, if the name is the same
+            else:  # from before matches had this column: the seat's owner now, if the name is the same
                 guests = tuple(
                     guest if now.get(seat) == sitter.name else "" for seat, sitter in enumerate(setup.seats)
                 )

@@ -44,7 +44,7 @@ class Chat:
         self._lines.append(line)
 
     def renew(self, lines: Iterable[ChatRow]) -> None:
-        """The lines as they are stored now: some may have been forgotten."""
+        """Replaces the lines by those that are stored now: some may have been forgotten."""
         self._lines = deque(lines, maxlen=CHAT_KEPT)
 
 

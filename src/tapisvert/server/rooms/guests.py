@@ -1,4 +1,4 @@
-"""Guests: who somebody is, shown by a signed cookie, and what they are called."""
+"""Guests: a signed cookie or token proves which guest somebody is; a guest has a name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Names(Protocol):
 
 
 class Guests:
-    """Issues and reads cookies: `<guest>.<signature>`. Only who has the key can make one."""
+    """Issues and reads cookies: `<guest>.<signature>`. Nobody can make one without the key."""
 
     def __init__(self, store: Names, key: bytes) -> None:
         self._store = store
@@ -47,7 +47,7 @@ class Guests:
         return guest if proven else ""
 
     def proven(self, token: str) -> str:
-        """The guest that a token proves; raises `Refuse` for one that is none. It is what a cookie holds."""
+        """The guest that a token proves; raises `Refuse` for a forged one. A token is what a cookie holds."""
         if not (guest := self.read(token)):
             raise Refuse("bad-token")
         return guest

@@ -1,4 +1,4 @@
-"""Hints at a table: a program thinks about a seat's best turn and tells it to who asked, alone.
+"""Hints at a table: a program thinks about a seat's best turn; only the client that asked gets the answer.
 
 A hint changes nothing and is not stored; the table goes on while it is thought about.
 """

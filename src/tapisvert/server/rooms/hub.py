@@ -1,7 +1,7 @@
-"""Fan-out: every connected client has a connection of its own, and nobody waits for anybody else's.
+"""Fan-out: every client has a connection with an outbox of its own, so nobody waits for anybody else.
 
 A message is encoded once and posted to many connections. Posting never blocks; a client that does not
-keep up is dropped and told to come again, when it gets a fresh picture instead of a long queue.
+keep up is dropped and told to come again; then it gets a fresh snapshot instead of a long queue.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ def encode(message: FromServer) -> str:
 class Connection:
     """The way to one client: a bounded outbox, emptied by `run` at the client's own speed.
 
-    `quick`, where there is one, sends texts at once and says whether it could: then the outbox is for
-    what has to wait.
+    `quick`, where there is one, sends texts at once and returns whether it could. The outbox is for texts
+    that have to wait.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Connection:
         self._quick = quick
         self._sending = False
         self.ended = asyncio.Event()
-        self.busy = False  # something it asked for is being done
+        self.busy = False  # the server is doing something that this client asked for
         self._send = send
         self._size = size
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
@@ -77,7 +77,7 @@ class Connection:
 
 
 class Audience:
-    """The connections of one table, and who is there by way of other nodes."""
+    """The connections of one table, and the guests who are connected to it at other nodes."""
 
     def __init__(self) -> None:
         self._connections: set[Connection] = set()
@@ -109,7 +109,7 @@ class Audience:
         return (*self.here, *(guest for guests, _ in self._elsewhere.values() for guest in guests))
 
     def hear(self, node: str, guests: tuple[str, ...], until: float) -> None:
-        """Another node says who is there; that holds for some time unless it is said again."""
+        """Another node says which guests are connected there. This expires unless it is said again."""
         self._elsewhere.pop(node, None)
         if guests:
             self._elsewhere[node] = (guests, until)

@@ -38,7 +38,7 @@ class Programs:
         self.counts = counts or Counts()
         self._workers = workers
         self._patience = patience
-        self._slots = asyncio.Semaphore(workers)  # who waits for a worker is not thinking yet
+        self._slots = asyncio.Semaphore(workers)  # a program that waits for a worker is not thinking yet
         self._asked = 0
         self._pool: Processes | None = None
         self._loading: dict[str, asyncio.Event] = {}
@@ -70,7 +70,7 @@ class Programs:
     async def choose(
         self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
     ) -> str:
-        """A legal move, in all cases: one of those offered, or one that `fits` where those are not all."""
+        """Always a legal move: an offered one, or one that `fits` where the offers are not complete."""
         await self._loaded(game)
         for _ in range(ATTEMPTS):
             try:
@@ -86,7 +86,7 @@ class Programs:
         return random.choice(offered)
 
     async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
-        """The moves of the best turn for who sees this, each with its points; raises if none is found."""
+        """The moves of the best turn in this view, and their points; raises if none is found."""
         await self._loaded(game)
         steps: tuple[tuple[str, int], ...] = await self._ask(lambda pool: _submit(pool, _hint, game, view))
         return steps
@@ -118,12 +118,12 @@ class Programs:
 
     @property
     def waiting(self) -> int:
-        """Who waits for a process to think in."""
+        """How many programs wait for a process to think in."""
         return self._asked - self.thinking
 
     @property
     def _share(self) -> float:
-        """When more ask than can think at once, each thinks for a shorter time."""
+        """The share of its time that a program gets: less when more programs ask than can think at once."""
         return max(LEAST_SHARE, min(1.0, self._workers / self._asked))
 
     async def _ask(self, work: Callable[[Processes], Awaitable[Any]]) -> Any:

@@ -69,7 +69,7 @@ class Records:
 
 
 def exported(row: MatchRow, moves: tuple[MoveRow, ...]) -> str:
-    """A match's text for its host: whole once it is over, until then as those see it who look on."""
+    """A match's text for its host: whole once it is over, until then as an onlooker sees it."""
     return record.write(_fold(row, moves))
 
 

@@ -118,10 +118,10 @@ def owned(table: TableRow, guest: str) -> tuple[int, ...]:
 
 
 def hosts(table: TableRow, match: MatchRow, guest: str, there: Collection[str]) -> bool:
-    """Whether a guest may do what is the host's; `there`: who is connected.
+    """Whether a guest may do what is the host's; `there`: the connected guests.
 
-    The host may, who laid the table. Before a rematch, if the host is not there any more, whoever sits at the
-    table may as well: else all would wait for ever.
+    The host laid the table. Before a rematch, if the host is not there any more, everybody who sits at the
+    table may do it too: else all would wait for ever.
     """
     deputy = match.phase == "open" and table.number > 1 and table.host not in there
     return bool(guest) and (guest == table.host or (deputy and bool(owned(table, guest))))
@@ -148,7 +148,7 @@ def check_owner(table: TableRow, guest: str, seat: int) -> None:
 def table_info(
     table: TableRow, match: MatchRow, guest: str, there: Collection[str], outcome: Outcome | None
 ) -> TableInfo:
-    """A table as a guest sees it; `there`: who is connected, each guest as often as it has pages there."""
+    """A table as a guest sees it; `there`: the connected guests, each once for every page."""
     game = games.load(table.game)
     return TableInfo(
         code=table.code,

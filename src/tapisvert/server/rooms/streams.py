@@ -1,4 +1,4 @@
-"""The versioned streams of one match: what each viewer is told, and how it catches up after a gap."""
+"""The versioned streams of one match: the updates of each viewer, and how it catches up after a gap."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tapisvert.table.match import Match
 from tapisvert.table.value import Value
 
 LOG = 200
-"""Events that a snapshot carries: the end of what was told."""
+"""Events that a snapshot carries: the last ones of the viewer's stream."""
 
 Left = Callable[[Viewer], float | None]
 
 
 class Moment(Value, frozen=True):
-    """A version of somebody's stream: the step that led to it, and who owed a decision, as told."""
+    """A version of a stream: the step that led to it, and the seats that its viewer saw owe a decision."""
 
     version: int
     step: Step[Any]
@@ -28,20 +28,19 @@ class Moment(Value, frozen=True):
 class Streams:
     """Every seat's stream, and the onlookers'. `left` says how long a viewer's clock still runs.
 
-    A picture is built when somebody asks for it: most tables have nobody who looks on, and most
-    updates are sent once.
+    An update is built when it is sent: most tables have no onlookers, and most updates are sent once.
     """
 
     def __init__(self, match: Match, gap: int, left: Left) -> None:
         self._match = match
         self._left = left
         self._gaps: dict[Viewer, deque[Moment]] = {viewer: deque(maxlen=gap) for viewer in match.viewers}
-        # Who owes a decision is told with a version and stays as told: a seat that has secretly
-        # decided must not be seen to have done so by asking for a snapshot.
+        # The seats that owe a decision are part of a version and stay as they were sent: nobody may find out
+        # that a seat has secretly decided by asking for a snapshot.
         self._to_act: dict[Viewer, tuple[int, ...]] = dict.fromkeys(match.viewers, match.to_act)
 
     def fold(self, step: Step[Any]) -> None:
-        """Takes note of a step that was told before the server started."""
+        """Takes note of a step that was sent before the server started."""
         self._note(step)
 
     def take(self, step: Step[Any]) -> tuple[Viewer, ...]:
@@ -52,7 +51,7 @@ class Streams:
         return viewers
 
     def newest(self, viewer: Viewer) -> Update:
-        """The last step that was taken note of, as a viewer is told it."""
+        """The viewer's update for the last step."""
         return self._update(viewer, self._gaps[viewer][-1], self._clock(viewer))
 
     def since(self, viewer: Viewer, version: int) -> list[Update] | None:
@@ -87,7 +86,10 @@ class Streams:
         return view, tuple(offers), game.prompt(view)
 
     def _clock(self, viewer: Viewer) -> float | None:
-        """What is left of the time. Where several decide at once only one's own: others' tell who has."""
+        """What is left of the time.
+
+        Where several decide at once, only of one's own: other clocks would show which seats have decided.
+        """
         if len(self._to_act[viewer]) > 1 and viewer not in self._match.to_act:
             return None
         return self._left(viewer)

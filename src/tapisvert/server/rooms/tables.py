@@ -1,4 +1,4 @@
-"""All tables of a server: laid, found by their code, kept in memory while they are used."""
+"""All tables of a server: creates them, finds them by their code, keeps them in memory while in use."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 SWEEP = 60.0
 AGAIN = 30.0
-"""Seconds after which a table that could not be stored goes on by itself, if nobody has come back by then."""
+"""Seconds after which a table that could not be stored goes on by itself, unless a guest came back before."""
 
 
 class Tables:

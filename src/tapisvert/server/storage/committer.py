@@ -47,7 +47,7 @@ class NewMove(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct):
-    """What is to be written, and who waits for it. `key` orders a batch: two then never block each other."""
+    """A write, and its caller's future. `key` orders a batch: two batches then never block each other."""
 
     key: str
     what: Work | NewMove
@@ -126,7 +126,7 @@ async def _add_moves(db: Any, moves: list[NewMove]) -> set[tuple[str, int]]:
     added = {(row["match"], row["number"]) for row in await db.fetch(ADD_MOVES, *columns)}
     over = [move.match for move in moves if move.over and (move.match, move.number) in added]
     if over:
-        # The table before the match, as whoever saves both does.
+        # The table before the match, in the same order as `save`.
         await db.execute(CLOSE_TABLES, over)
         await db.execute(CLOSE_MATCHES, over)
     return added
@@ -135,7 +135,7 @@ async def _add_moves(db: Any, moves: list[NewMove]) -> set[tuple[str, int]]:
 def _answer(batch: list[Job], results: list[Any]) -> None:
     for job, result in zip(batch, results, strict=True):
         if job.done.done():
-            continue  # whoever waited was cancelled
+            continue  # the caller was cancelled
         if isinstance(result, Exception):
             job.done.set_exception(result)
         else:

@@ -1,4 +1,4 @@
-"""What is new at tables, read from PostgreSQL: of all that ask at the same time by one query.
+"""What is new at tables, read from PostgreSQL: one query answers all that ask at the same time.
 
 A node that hears of another's commit has many tables to read, and a query for each would cost more than
 what it brings.
@@ -70,7 +70,7 @@ class News:
                     question.answer.set_exception(error)
             return
         for question, answer in zip(batch, answers, strict=True):
-            if not question.answer.done():  # whoever waited may be gone
+            if not question.answer.done():  # the caller may be gone
                 question.answer.set_result(answer)
 
     async def _read(self, batch: list[Question]) -> list[Answer]:

@@ -11,8 +11,8 @@ NOW = "extract(epoch FROM clock_timestamp())::float8"
 """The one clock that all nodes agree on."""
 
 ALIVE = f"until > {NOW} AND until <= {NOW} + 120"
-"""Of a node: it was heard of lately. Nobody promises to live for longer than this: who seems to did so before
-the clock was set back, and who really lives says so again in a moment."""
+"""Of a node: it was heard of lately. No node promises to live for longer than this: one that seems to did so
+before the clock was set back, and one that really lives says so again in a moment."""
 
 
 async def add_table(db: Any, table: TableRow) -> None:

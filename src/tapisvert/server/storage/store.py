@@ -34,7 +34,7 @@ class SeatRow(Value, frozen=True):
 class TableRow(Value, frozen=True):
     """A table, apart from its matches. `number` is the current match's.
 
-    `revision` counts how often it was saved: who saves it must know the newest.
+    `revision` counts how often it was saved; saving it takes the newest revision.
     """
 
     code: str
@@ -91,7 +91,7 @@ class MoveRow(Value, frozen=True):
 class ChatRow(Value, frozen=True):
     """A line of chat. `client` is the id that the guest's client gave it.
 
-    Of a guest who was forgotten the number stays: pages take a number that they know for the same line.
+    When a guest is forgotten, the number of the line stays: pages take a number they know for the same line.
     """
 
     number: int

@@ -126,7 +126,7 @@ def _insert(kind: Kind, count: int) -> str:
 def _answer(batch: Iterable[Job], results: Iterable[Any]) -> None:
     for job, result in zip(batch, results, strict=True):
         if job.done.done():
-            continue  # whoever waited was cancelled
+            continue  # the caller was cancelled
         if isinstance(result, Exception):
             job.done.set_exception(result)
         else:

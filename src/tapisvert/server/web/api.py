@@ -67,7 +67,7 @@ async def me(request: AnyRequest, house: TheHouse) -> Me:
 async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Known]:
     house.limits.take("introduce", address=address_of(request))
     if data.token:
-        # Never the cookie's guest: what a page cannot read of its cookie it shall not be told here either.
+        # Never the cookie's guest: a page must not learn here what it cannot read in its cookie.
         mine = await house.guests.introduce(token_of(request, house), data.name)
         return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest)))
     mine = await house.guests.introduce(guest_of(request, house), data.name)
@@ -189,12 +189,12 @@ HANDLERS = [
 
 
 def guest_of(request: Any, house: House) -> str:
-    """Who sends this, by its token or else by its cookie; empty for nobody yet. Raises `Refuse`."""
+    """The guest that sends a request, by its token or else its cookie; empty for none. Raises `Refuse`."""
     return token_of(request, house) or house.guests.read(request.cookies.get(guests.COOKIE))
 
 
 def token_of(request: Any, house: House) -> str:
-    """Who a token in the header proves; empty without one. Another scheme is a proxy's affair."""
+    """The guest that a token in the header proves; empty without one. Other schemes are for proxies."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return house.guests.proven(token.strip()) if scheme.lower() == "bearer" else ""
 
@@ -204,7 +204,7 @@ def address_of(request: Any) -> str:
 
 
 async def find_table(code: str, request: Any, house: House) -> LiveTable:
-    """The table of a code. Who tries many that do not exist is slowed down."""
+    """The table of a code. An address that tries many unknown codes is slowed down."""
     try:
         return await house.tables.find(code)
     except Refuse as refuse:

@@ -43,7 +43,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def create_app(house: House) -> App:
-    """The application of a house, which it opens and closes."""
+    """Makes the application of a house. It opens the house when it starts, and closes it when it stops."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None, None]:

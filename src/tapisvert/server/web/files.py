@@ -1,4 +1,4 @@
-"""The built page: its files with the right cache headers, and the page itself at every address of its own."""
+"""Serves the built page: its files with the right cache headers, and the page at all its addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every request passes through: the origin check on the way in, security headers on the way out."""
+"""Every request passes through here: it checks the origin on the way in and adds security headers."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def guard(app: App) -> App:
 
 
 def _foreign(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether a page of another site sent this. Browsers always say where from; who says nothing is none."""
+    """Whether a page of another site sent this. Browsers say so; a client that says nothing is no page."""
     found = {name.lower(): value.decode("latin-1") for name, value in headers}
     origin = found.get(b"origin")
     if origin is None:

@@ -1,4 +1,4 @@
-"""A table's stream: one WebSocket, its reader here, its sender in the hub."""
+"""The WebSocket of a table: this module reads it; the connection's outbox (rooms/hub.py) writes to it."""
 
 import asyncio
 import contextlib
@@ -35,10 +35,10 @@ log = logging.getLogger(__name__)
 HELLO_WITHIN = 10.0
 LAST_WORDS_WITHIN = 5.0
 BAD_MESSAGES = 20
-"""So many in a row that could not be taken, and the connection is closed."""
+"""After so many bad messages in a row the connection is closed."""
 
 COME_AGAIN = {"internal", "restarting", "too-fast"}
-"""Refusals of a stream that may hold no more in a moment."""
+"""Refusals that may be over in a moment: the client should connect again."""
 
 Receive = Callable[[], Awaitable[str | bytes | None]]
 
@@ -46,7 +46,7 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Gone(Exception):
-    """The client is."""
+    """The client has disconnected."""
 
 
 @websocket("/api/tables/{code:str}/stream")
@@ -67,7 +67,7 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
         if connection.ended.is_set():  # its last words may still be on their way
             await asyncio.wait({sender}, timeout=LAST_WORDS_WITHIN)
     finally:
-        # What is being done at the table is done to its end, whoever is gone meanwhile.
+        # What a client asked for at the table is done to its end, even if the client is gone by then.
         for task in tasks if not connection.busy else tasks - {reader}:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -79,7 +79,7 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
 async def _talk(
     socket: WebSocket[Any, Any, Any], receive: Receive, connection: Connection, code: str, house: House
 ) -> None:
-    """Reads until the client is gone. Whatever comes in, the answer is a message."""
+    """Reads until the client is gone. Every message gets an answer, also one that cannot be read."""
     table: LiveTable | None = None
     address = address_of(socket)
     held = contextlib.ExitStack()
@@ -110,7 +110,7 @@ async def _talk(
 
 
 async def _greeting(receive: Receive, house: House) -> Hello:
-    """The first message, which comes soon and is hello."""
+    """Reads the first message, which must come soon and be a hello."""
     try:
         async with asyncio.timeout(HELLO_WITHIN):
             text = await receive()
@@ -170,7 +170,7 @@ async def _handle(
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
-    """What `Sockets.next_message` does, of any other server's socket."""
+    """Does what `Sockets.next_message` does, for the socket of any other server."""
     received: Any = await socket.receive()
     if received["type"] == "websocket.disconnect":
         return None
