@@ -20,7 +20,7 @@ NUMBERS = itertools.count()
 
 
 @pytest.fixture
-def dice() -> FakePrograms:
+def programs() -> FakePrograms:
     return FakePrograms()
 
 

@@ -73,12 +73,12 @@ class FakePrograms(Programs):
 
 
 @asynccontextmanager
-async def opened(data: Path, dice: FakePrograms | None = None, **changes: Any) -> AsyncIterator[Tables]:
+async def opened(data: Path, programs: FakePrograms | None = None, **changes: Any) -> AsyncIterator[Tables]:
     """The tables of a data folder."""
     chosen = settings(data, **changes)
     store = SQLiteStore(chosen.database)
     await store.open()
-    tables = Tables(store, dice or FakePrograms(), chosen)
+    tables = Tables(store, programs or FakePrograms(), chosen)
     try:
         yield tables
     finally:

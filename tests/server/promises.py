@@ -63,7 +63,7 @@ def promises_kept(crowd: Crowd, stored: list[Stored]) -> bool:
     return len(dict(there)) == len(there) and crowd.promises.moves.items() <= dict(there).items()
 
 
-async def kept(crowd: Crowd, node: Node, stored: Callable[[], Awaitable[list[Stored]]]) -> int:
+async def check_promises(crowd: Crowd, node: Node, stored: Callable[[], Awaitable[list[Stored]]]) -> int:
     """Checks every promise and every match's record against the stored moves; how many moves there are."""
     records = {match: await _record(node, match) for match in crowd.promises.matches}
     moves = await stored()

@@ -32,13 +32,18 @@ class Host:
     """A node of this process: its tables, its programs, and how it dies."""
 
     def __init__(
-        self, member: ClusterNode, tables: Tables, store: PostgresStore, dice: FakePrograms, limits: Limits
+        self,
+        node: ClusterNode,
+        tables: Tables,
+        store: PostgresStore,
+        programs: FakePrograms,
+        limits: Limits,
     ) -> None:
-        self.node = member
+        self.node = node
         self.limits = limits
         self.tables = tables
         self.store = store
-        self.dice = dice
+        self.programs = programs
 
     async def die(self) -> None:
         """All at once, without a goodbye, and long enough ago to be missed."""
@@ -57,16 +62,16 @@ async def host(database: str, channels: str) -> AsyncIterator[Host]:
     chosen = settings(Path(), postgres=database, channels=channels, lease=60.0, poll=0.1)
     store = PostgresStore(database)
     await store.open()
-    limits, dice = Limits(clock=lambda: 0.0), FakePrograms()  # nothing comes back with time
-    member = ClusterNode(store, chosen, limits)
-    await member.open()
-    tables = Tables(store, dice, chosen, member)
-    await member.join(tables)
+    limits, programs = Limits(clock=lambda: 0.0), FakePrograms()  # nothing comes back with time
+    node = ClusterNode(store, chosen, limits)
+    await node.open()
+    tables = Tables(store, programs, chosen, node)
+    await node.join(tables)
     try:
-        yield Host(member, tables, store, dice, limits)
+        yield Host(node, tables, store, programs, limits)
     finally:
         tables.close(Goodbye(Refusal("restarting"), again=True))
-        await member.close()
+        await node.close()
         await store.close()
 
 
@@ -114,7 +119,7 @@ async def moves(host: Host, match: str, after: int) -> list[MoveRow]:
 
 
 async def verified(host: Host, match: str) -> Match:
-    return record.verify(await Records(host.store, host.dice).record(match, "", None), load)
+    return record.verify(await Records(host.store, host.programs).record(match, "", None), load)
 
 
 async def test_a_match_is_played_at_two_nodes(hosts: tuple[Host, Host]) -> None:
@@ -208,13 +213,13 @@ async def test_a_move_sent_to_every_node_is_played_once(hosts: tuple[Host, Host]
 
 async def test_programs_think_at_one_node_and_at_another_when_that_dies(hosts: tuple[Host, Host]) -> None:
     one, two = hosts
-    one.dice.held.clear()
+    one.programs.held.clear()
     table = await one.tables.create(ANNA, new_table("debutant", "debutant"))
     await table.start("anna")
-    await until(lambda: one.dice.asked)
+    await until(lambda: one.programs.asked)
     there = await two.tables.find(table.row.code)
     await two.node.leases.beat()
-    assert not two.dice.asked
+    assert not two.programs.asked
     await one.die()
     await two.node.leases.beat()
     await until(lambda: there.phase == "over")
@@ -260,10 +265,10 @@ async def test_a_node_that_stops_hands_its_tables_over(database: str, redis: Red
     async with host(database, redis.address) as two:
         async with host(database, redis.address) as one:
             await until(lambda: one.node.hears and two.node.hears)
-            one.dice.held.clear()
+            one.programs.held.clear()
             table = await one.tables.create(ANNA, new_table("debutant", "debutant"))
             await table.start("anna")
-            await until(lambda: one.dice.asked)
+            await until(lambda: one.programs.asked)
         await until(lambda: (there := two.tables.there(table.row.code)) and there.phase == "over")
 
 
@@ -299,15 +304,15 @@ async def test_a_table_at_rest_is_run_by_whoever_it_comes_back_at(hosts: tuple[H
     anna = await Page(await two.tables.find(code), ANNA).join()
     await until(lambda: two.node.holds(code))
     await anna.move(0)
-    await until(lambda: two.dice.asked)
-    assert not one.dice.asked
+    await until(lambda: two.programs.asked)
+    assert not one.programs.asked
 
 
 async def test_a_table_that_could_not_be_read_at_first_is_run_when_the_database_is_back(
     hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = hosts
-    one.dice.held.clear()
+    one.programs.held.clear()
     table = await one.tables.create(ANNA, new_table("debutant", "debutant"))
     await table.start("anna")
     await until(lambda: one.node.holds(table.row.code))

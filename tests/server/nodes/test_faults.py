@@ -11,7 +11,7 @@ from tapisvert.server.storage import migrations
 from tests.server.crowd import Crowd
 from tests.server.engines import Postgres, Redis, need, running
 from tests.server.node_processes import Node, SmallDisk
-from tests.server.promises import in_postgres, in_sqlite, kept, promises_kept
+from tests.server.promises import check_promises, in_postgres, in_sqlite, promises_kept
 
 
 async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ async def test_nodes_programs_redis_and_postgres_are_killed_under_load(tmp_path:
             nodes[0].send(signal.SIGCONT)
             await crowd.play_on()
             await crowd.stop()
-            moves = await kept(crowd, nodes[0], lambda: in_postgres(address))
+            moves = await check_promises(crowd, nodes[0], lambda: in_postgres(address))
             assert moves >= len(crowd.promises.moves) >= 120
         finally:
             await crowd.stop()
@@ -102,7 +102,7 @@ async def test_one_node_that_is_killed_and_whose_disk_is_full(tmp_path: Path) ->
         node.start()
         await crowd.play_on()
         await crowd.stop()
-        moves = await kept(crowd, node, lambda: in_sqlite(stored, node))
+        moves = await check_promises(crowd, node, lambda: in_sqlite(stored, node))
         assert moves >= len(crowd.promises.moves)
     finally:
         await crowd.stop()

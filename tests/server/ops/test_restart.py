@@ -132,9 +132,11 @@ async def play_seat(guest: Guest, code: str, seat: int) -> None:
                 await wire.move(now, f"seat {seat} {now['match']} {now['version']}")
 
 
-async def test_programs_think_on_after_a_restart_with_nobody_there(data: Path, dice: FakePrograms) -> None:
-    dice.held.clear()
-    async with opened(data, dice) as tables:
+async def test_programs_think_on_after_a_restart_with_nobody_there(
+    data: Path, programs: FakePrograms
+) -> None:
+    programs.held.clear()
+    async with opened(data, programs) as tables:
         table = await tables.create(ANNA, new_table("debutant", "debutant"))
         await table.start("anna")
         code = table.row.code

@@ -22,15 +22,15 @@ from tests.server.fakes import (
 from tests.server.pick_game import Pick
 
 
-async def test_programs_see_their_view_and_no_more(data: Path, dice: FakePrograms) -> None:
-    async with opened(data, dice) as tables:
+async def test_programs_see_their_view_and_no_more(data: Path, programs: FakePrograms) -> None:
+    async with opened(data, programs) as tables:
         table = await tables.create(
             ANNA, new_table("me", "maitre", options={"expert": True, "wins": 1, "starter": "2"})
         )
         anna = await Page(table, ANNA).join()
         await table.start("anna")
         await anna.until(lambda m: m["type"] == "update")
-        assert [(level, view.seat) for level, view in dice.asked] == [("maitre", 1)]
+        assert [(level, view.seat) for level, view in programs.asked] == [("maitre", 1)]
 
 
 async def test_who_runs_out_of_time_is_stood_in_for_and_can_come_back(tables: Tables) -> None:
@@ -40,8 +40,8 @@ async def test_who_runs_out_of_time_is_stood_in_for_and_can_come_back(tables: Ta
     assert table.live_match is not None
     table.live_match.turns.restart(0, asyncio.get_running_loop().time() - 14.95)
     table.rearrange()
-    told = await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
-    assert told["table"]["seats"][0]["kind"] == "person"
+    message = await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
+    assert message["table"]["seats"][0]["kind"] == "person"
     await ben.until(lambda m: m["type"] == "update")
     assert table.live_match.match.moves[0].seat == 0
     await ben.move(1)
@@ -98,16 +98,16 @@ async def test_who_leaves_while_playing_is_stood_in_for(tables: Tables) -> None:
     await anna.until(lambda m: m["type"] == "update")
 
 
-async def test_a_held_up_program_is_overtaken_by_its_owner(data: Path, dice: FakePrograms) -> None:
-    async with opened(data, dice) as tables:
+async def test_a_held_up_program_is_overtaken_by_its_owner(data: Path, programs: FakePrograms) -> None:
+    async with opened(data, programs) as tables:
         table, anna, _ = await two_at_a_table(tables, options={"wins": 1, "starter": "1"})
-        dice.held.clear()
+        programs.held.clear()
         await table.leave("anna", 0)
         await anna.settled()
-        assert len(dice.asked) == 1
+        assert len(programs.asked) == 1
         await table.take_back(anna.connection, 0)
         await anna.move(0)
-        dice.held.set()
+        programs.held.set()
         await asyncio.sleep(0.02)
         assert table.live_match is not None
         assert len(table.live_match.match.moves) == 1

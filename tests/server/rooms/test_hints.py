@@ -39,8 +39,8 @@ async def refused(table: LiveTable, page: Page, seat: int) -> str:
 
 
 async def test_who_is_to_decide_is_told_the_best_turn(data: Any) -> None:
-    dice = FakePrograms()
-    async with opened(data, dice) as tables:
+    programs = FakePrograms()
+    async with opened(data, programs) as tables:
         table, mine, theirs, seat = await two_at_cartino(tables)
         await table.hint(mine.connection, HintWanted("h1", seat), freely)
         hinted = await mine.until(lambda message: message["type"] == "hinted")
@@ -56,19 +56,19 @@ async def test_who_is_to_decide_is_told_the_best_turn(data: Any) -> None:
             "steps": [{"move": "KSu", "points": 5}, {"move": "8Sl", "points": 4}],
         }
         # The program sees what the seat sees, and no more.
-        assert [msgspec.json.decode(msgspec.json.encode(view)) for _, view in dice.asked] == [now["view"]]
+        assert [msgspec.json.decode(msgspec.json.encode(view)) for _, view in programs.asked] == [now["view"]]
 
 
 async def test_the_table_goes_on_while_a_hint_is_thought_about(data: Any) -> None:
-    dice = FakePrograms()
-    async with opened(data, dice) as tables:
+    programs = FakePrograms()
+    async with opened(data, programs) as tables:
         table, mine, _, seat = await two_at_cartino(tables)
-        dice.held.clear()
+        programs.held.clear()
         await table.hint(mine.connection, HintWanted("h1", seat), freely)
         before = mine.latest(seat)["version"]
         await mine.move(seat)
         assert mine.latest(seat)["version"] == before + 1
-        dice.held.set()
+        programs.held.set()
         hinted = await mine.until(lambda message: message["type"] == "hinted")
         assert hinted["version"] == before
 
@@ -113,18 +113,18 @@ async def test_a_game_without_hints_gives_none_even_if_they_are_wanted(tables: T
 
 
 async def test_who_asks_too_often_is_slowed_down(data: Any) -> None:
-    dice = FakePrograms()
+    programs = FakePrograms()
 
     def slow_down() -> None:
         raise Refuse("too-fast", seconds=2)
 
-    async with opened(data, dice) as tables:
+    async with opened(data, programs) as tables:
         table, mine, _, seat = await two_at_cartino(tables)
         with pytest.raises(Refuse) as caught:
             await table.hint(mine.connection, HintWanted("h", seat), slow_down)
         assert caught.value.refusal.code == "too-fast"
         await asyncio.sleep(0)
-        assert not dice.asked
+        assert not programs.asked
 
 
 async def test_hints_are_allowed_after_a_restart_too(data: Any) -> None:

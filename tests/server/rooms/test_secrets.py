@@ -47,11 +47,11 @@ def pictures(wire: Wire) -> list[dict[str, Any]]:
 async def test_no_byte_of_another_hand_in_the_traffic(anna: Guest, ben: Guest, stranger: Guest) -> None:
     match, wires = await whole_match(anna, ben, stranger)
     text = (await stranger.http.get(f"/api/matches/{match}/record")).text
-    told = record.verify(text, load)
-    salts = told.setup.salts
+    written = record.verify(text, load)
+    salts = written.setup.salts
     for viewer, wire in wires.items():
         raw = "\n".join(wire.raw)
-        assert told.secret not in raw
+        assert written.secret not in raw
         assert all(salt not in raw for salt in salts)
         for other in {0, 1} - {viewer}:
             assert f'"kind":"took","seat":{other}' not in raw

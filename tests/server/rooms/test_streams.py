@@ -1,4 +1,4 @@
-"""Versioned streams: what each viewer is told, gaps and snapshots."""
+"""Versioned streams: the updates of each viewer, gaps and snapshots."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ def no_clock(viewer: int | None) -> float | None:
 
 
 def take(streams: Streams, step: Step[Any]) -> dict[Viewer, Update]:
-    """The step as everybody is told it who is told anything."""
+    """The updates of all viewers that see something of the step."""
     return {viewer: streams.newest(viewer) for viewer in streams.take(step)}
 
 
 def test_versions_follow_one_another_and_the_gap_is_what_was_missed() -> None:
     match = new_match(load("punto"), {"expert": True})
     streams = Streams(match, 8, no_clock)
-    told = []
+    steps = []
     rng = random.Random(1)
     for _ in range(6):
         seat = match.to_act[0]
-        told.append(take(streams, match.play(seat, rng.choice(match.legal(seat)))))
+        steps.append(take(streams, match.play(seat, rng.choice(match.legal(seat)))))
     for viewer in match.viewers:
-        updates = [step[viewer] for step in told if viewer in step]
+        updates = [step[viewer] for step in steps if viewer in step]
         assert [update.version for update in updates] == list(range(2, 8))
         assert streams.since(viewer, 3) == updates[2:]
         assert streams.since(viewer, 7) == []
@@ -81,10 +81,10 @@ def test_who_has_decided_does_not_learn_who_else_has() -> None:
         2: 7,
         None: None,
     }
-    told = take(streams, match.play(0, "wait"))[0]
-    assert (told.to_act, told.left) == ((1, 2), None)
-    told = take(streams, match.play(1, "wait"))[1]
-    assert (told.to_act, told.left) == ((0, 2), None), "as if nobody else had answered"
+    update = take(streams, match.play(0, "wait"))[0]
+    assert (update.to_act, update.left) == ((1, 2), None)
+    update = take(streams, match.play(1, "wait"))[1]
+    assert (update.to_act, update.left) == ((0, 2), None), "as if nobody else had answered"
     assert streams.snapshot(1).to_act == (0, 2)
     assert streams.snapshot(None).to_act == (0, 1, 2)
     assert {update.to_act for update in take(streams, match.play(2, "wait")).values()} == {(0,)}

@@ -157,11 +157,11 @@ async def test_who_connects_and_says_nothing_is_not_waited_for(
 
 
 async def farewell(house: House, code: str) -> dict[str, Any]:
-    """What somebody is told who comes and says hello."""
-    told: list[str] = []
+    """The answer to a client that connects and says hello."""
+    sent: list[str] = []
 
     async def send(text: str) -> None:
-        told.append(text)
+        sent.append(text)
 
     async def hello() -> str:
         return '{"type":"hello"}'
@@ -170,7 +170,7 @@ async def farewell(house: House, code: str) -> dict[str, Any]:
     somebody: Any = SimpleNamespace(headers={}, cookies={}, client=None)
     await stream_module._talk(somebody, hello, line, code, house)
     await line.run()
-    goodbye: dict[str, Any] = msgspec.json.decode(told[-1])
+    goodbye: dict[str, Any] = msgspec.json.decode(sent[-1])
     return goodbye
 
 

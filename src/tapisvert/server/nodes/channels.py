@@ -1,4 +1,4 @@
-"""How nodes tell each other that something happened: one channel of Redis, which every node hears.
+"""Nodes tell each other that something happened, on one channel of Redis that every node hears.
 
 A notice is small and may get lost: a node that hears one reads the store. While Redis is away nodes hear
 nothing, keep what they have to say, and look into the store by themselves (cluster.py).
@@ -46,7 +46,7 @@ class Notice(msgspec.Struct, array_like=True):
         return bool(self.stored or self.here or self.asked or self.leaving or self.taken)
 
     def and_then(self, later: Notice) -> Notice:
-        """Both in one."""
+        """Both notices as one."""
         stored, asked = self.stored | later.stored, self.asked | later.asked
         taken = dict(Counter(self.taken) + Counter(later.taken))
         held = self.held if later.held is None else later.held
@@ -84,7 +84,7 @@ class Channels:
         return self._notice
 
     async def close(self) -> None:
-        """Says what there is to say, if that can be done at once."""
+        """Publishes what is left to say, if Redis answers at once."""
         await cancel_all(self._tasks)
         with contextlib.suppress(Exception):
             async with asyncio.timeout(1):
@@ -94,7 +94,7 @@ class Channels:
             await self._redis.aclose()
 
     async def _speak(self) -> None:
-        """Everything that was stored by one commit, or meanwhile, is said at once."""
+        """Publishes the notice whenever there is one. What one commit stored goes into one notice."""
         while True:
             await self._waiting.wait()
             self._waiting.clear()

@@ -1,4 +1,4 @@
-"""A node among others that share a store: hears what they do, says what it does, runs the tables it holds.
+"""A node among others that share a store: it hears what they do and says what it does.
 
 Nothing here keeps the order of moves, which the store does. Holding a table spares nodes from doing the
 same work; hearing of each other spares people from waiting. If either fails, moves come later, no more.
@@ -37,7 +37,7 @@ LOOK = 15.0
 
 
 class ClusterNode:
-    """See `Node`. `channels` empty: it hears of the others by looking into the store alone."""
+    """See `Node`. Without `settings.channels` it only hears of the others by looking into the store."""
 
     shared = True
 
@@ -55,11 +55,11 @@ class ClusterNode:
         self.leases = Leases(self.id, store, settings.lease, self._start)
 
     async def open(self) -> None:
-        """Before any table is there: from here on this node counts as one that lives."""
+        """Says for the first time that this node lives, before there are tables."""
         await self.leases.live_on()
 
     async def join(self, tables: Tables) -> None:
-        """Goes on for all tables that are there and will be."""
+        """Starts to hear, to speak and to hold tables."""
         self._tables = tables
         self.leases.join(tables)
         if self._settings.channels:
@@ -69,7 +69,7 @@ class ClusterNode:
             self._start(work())
 
     async def close(self) -> None:
-        """The others take over at once."""
+        """Leaves the others, so that they take over at once."""
         await cancel_all(self._tasks)
         try:
             await self._store.leave(self.id)
@@ -81,7 +81,7 @@ class ClusterNode:
 
     @property
     def hears(self) -> bool:
-        """Whether what others store is heard of at once."""
+        """Whether this node hears at once of what others store."""
         return self._channels is not None and self._channels.connected
 
     # --- what tables ask and say ------------------------------------------------------------------
@@ -140,7 +140,7 @@ class ClusterNode:
             self.leases.beat_now()
 
     def _read(self, codes: Iterable[str]) -> None:
-        """Reads what is new at those of the tables that are in memory here."""
+        """Reads what is new at these tables, as far as they are in memory here."""
         assert self._tables is not None
         for code in codes:
             table = self._tables.there(code)

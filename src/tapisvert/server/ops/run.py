@@ -62,7 +62,7 @@ def run(
     ready: Callable[[str], None] | None = None,
     settings: Settings | None = None,
 ) -> int:
-    """Serves until SIGINT or SIGTERM; the exit code.
+    """Serves until SIGINT or SIGTERM; returns the exit code.
 
     `ready` is called with the page's address once the server listens. Port 0 takes any free one.
     Raises `PortTaken`, `CannotListen`, or another `OSError` if the data folder cannot be used, before
@@ -92,7 +92,7 @@ def run(
 
 @contextmanager
 def _database(settings: Settings) -> Iterator[None]:
-    """Brings it up to date. A folder is one server's; a database on PostgreSQL may be several nodes'."""
+    """Brings the database up to date. One server uses a folder; several nodes may share PostgreSQL."""
     if settings.postgres:
         try:
             asyncio.run(migrations.upgrade_postgres(plain(settings.postgres)))
@@ -110,7 +110,7 @@ def _database(settings: Settings) -> Iterator[None]:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there."""
+    """Opens a socket that listens there."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE

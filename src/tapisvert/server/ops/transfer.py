@@ -108,7 +108,7 @@ class _Copying:
         return Copied(self._counts, verified, unsound)
 
     async def _claim(self) -> None:
-        """A node that starts meanwhile cannot say that it lives, and so waits, or gives up."""
+        """Locks the database: a node that starts meanwhile waits, or gives up."""
         await self._target.execute("LOCK TABLE nodes, guests, tables IN EXCLUSIVE MODE")
         if await self._target.fetchval(f"SELECT count(*) FROM nodes WHERE {ALIVE}"):
             raise NodesLive
@@ -134,7 +134,7 @@ class _Copying:
         await self._target.copy_records_to_table(name, records=records(), columns=list(types))
 
     async def _compare(self) -> tuple[int, tuple[str, ...]]:
-        """Every match against the folder's, move by move, and the record of each that is over by itself."""
+        """Compares every match with the folder's, and verifies the records of those that are over."""
         verified, unsound = 0, []
         ids = [row["id"] for row in self._source.execute("SELECT id FROM matches ORDER BY id")]
         for start in range(0, len(ids), AT_ONCE):

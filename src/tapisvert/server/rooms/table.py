@@ -163,7 +163,7 @@ class LiveTable:
 
     @serialized
     async def rematch(self, guest: str) -> TableInfo:
-        """The same seats again. A fresh secret and fresh salts: the owners' pages send theirs."""
+        """Prepares another match on the same seats. It has a fresh secret; the owners' pages send salts."""
         self._need_phase("over")
         if not seating.owned(self.row, guest):
             raise Refuse("not-your-seat")
@@ -174,7 +174,7 @@ class LiveTable:
 
     @serialized
     async def join(self, connection: Connection, hello: Hello) -> None:
-        """A client is there, or asks once more for what it missed."""
+        """Connects a client, or sends it once more what it missed."""
         if not seating.may_watch(self.row, self.match_row, connection.guest):
             raise Refuse("no-onlookers")
         self.state.touch()
@@ -193,7 +193,7 @@ class LiveTable:
         self.rearrange()
 
     async def part(self, connection: Connection) -> None:
-        """A client is gone."""
+        """Forgets a client that is gone."""
         self.state.touch()
         self.audience.remove(connection)
         self.node.present(self.row.code, self.audience.here)
@@ -247,7 +247,7 @@ class LiveTable:
 
     @serialized
     async def salt(self, connection: Connection, sent: SaltSent) -> None:
-        """A salt for the coming match; until that starts a later one replaces it."""
+        """Takes a salt for the coming match; until that starts a later one replaces it."""
         seating.check_owner(self.row, connection.guest, sent.seat)
         if sent.match != self.match_row.id or self.phase != "open":
             raise Refuse("wrong-phase", phase=self.phase)
@@ -256,14 +256,14 @@ class LiveTable:
 
     @serialized
     async def take_back(self, connection: Connection, seat: int) -> None:
-        """The owner plays again; nothing to do if no program plays for the seat."""
+        """Gives a seat back to its owner, if a program plays for it."""
         seating.check_owner(self.row, connection.guest, seat)
         if self.row.seats[seat].stand_in:
             await self.set_autoplay(seat, False)
 
     @serialized
     async def hint(self, connection: Connection, wanted: HintWanted, slow_down: Callable[[], None]) -> None:
-        """The owner of a seat that is to decide asks for a hint; `slow_down` raises if that is too often."""
+        """Starts a hint for a seat that is to decide; `slow_down` raises if its owner asks too often."""
         seating.check_owner(self.row, connection.guest, wanted.seat)
         if not self.row.hints:
             raise Refuse("no-hints")
@@ -278,7 +278,7 @@ class LiveTable:
     async def say(
         self, connection: Connection, me: Me, sent: ChatSent, slow_down: Callable[[], None]
     ) -> None:
-        """Chat. `slow_down` raises if this guest says too much."""
+        """Takes a line of chat. `slow_down` raises if this guest says too much."""
         if not self.row.chat:
             raise Refuse("chat-off")
         number = self.state.chat.number(me.guest, sent.id)
@@ -300,11 +300,11 @@ class LiveTable:
 
     @serialized_unshielded  # it changes nothing until all is read, so it may be cancelled
     async def refresh(self) -> None:
-        """Another node stored something, or may have."""
+        """Takes in what another node stored, or may have."""
         await self.catch_up_with_others()
 
     def rearrange(self) -> None:
-        """After anything changed: which programs have to think, and whose time runs."""
+        """After anything changed: lets the right programs think and the right clocks run."""
         if self.live_match:
             self.autoplay.arrange(self.live_match)
 
@@ -325,7 +325,7 @@ class LiveTable:
         return not self.closed and await self.state.catch_up_with_others()
 
     async def _begin_if_agreed(self) -> None:
-        """A rematch starts by itself once every seat is filled and salted, at whatever node that is seen."""
+        """Starts a rematch once every seat is filled and salted, at whichever node that is seen first."""
         while self.row.number > 1 and self.phase == "open" and all(self.match_row.salts):
             try:
                 await self.state.begin()
@@ -333,7 +333,7 @@ class LiveTable:
                 await self.catch_up_with_others()
 
     def _notice(self, before: set[str]) -> None:
-        """Guests came or went at other nodes."""
+        """Follows up when guests came or went at other nodes."""
         after = set(self.audience.everywhere)
         for guest in before - after:
             self.clocks.gone(guest)

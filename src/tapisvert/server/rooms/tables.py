@@ -90,11 +90,11 @@ class Tables:
         return self._live.get(code)
 
     def codes(self) -> list[str]:
-        """All tables in memory."""
+        """The codes of the tables in memory."""
         return list(self._live)
 
     def playing(self) -> list[str]:
-        """Those of them whose match is being played."""
+        """The codes of those whose match is being played."""
         return [code for code, table in self._live.items() if table.phase == "playing"]
 
     async def waiting(self) -> list[OpenTable]:
@@ -147,7 +147,7 @@ class Tables:
                 log.exception("sweeping failed")
 
     async def _go_on(self, code: str) -> None:
-        """Clocks and programs of a table run once it is in memory."""
+        """Reads a table, so that its clocks and programs run."""
         try:
             await self.find(code)
         except Refuse as refuse:
@@ -170,7 +170,7 @@ class Tables:
         return table
 
     def _forget(self, table: LiveTable) -> None:
-        """A table that could not be stored: its memory may be ahead, so it is read afresh."""
+        """Drops a table that could not be stored: its memory may be ahead, so it is read afresh."""
         self._drop(table, Goodbye(Refusal("internal"), again=True))
         if table.phase == "playing" and not self._node.shared:  # else another node sees to it, or this one
             asyncio.get_running_loop().call_later(AGAIN, self._come_back, table.row.code)

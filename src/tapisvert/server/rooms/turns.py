@@ -1,6 +1,6 @@
 """Whose time runs: since when each seat owes its decision, and when a program has to help out.
 
-Pure bookkeeping on times that are handed in; the table sets the alarms.
+Pure bookkeeping on times that are handed in; clocks.py sets the alarm.
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ class Committer:
 
 
 async def _write_all(db: Any, batch: list[Job]) -> list[Any]:
-    """What each job's work gave. `CodeTaken` and `Outdated` are raised before anything is written."""
+    """Writes all jobs; returns their results. A job raises `CodeTaken` or `Outdated` before it writes."""
     results: dict[int, Any] = {}
     moves: dict[tuple[str, int], Job] = {}
     for job in batch:
@@ -118,7 +118,7 @@ async def _write_all(db: Any, batch: list[Job]) -> list[Any]:
 
 
 async def _add_moves(db: Any, moves: list[NewMove]) -> set[tuple[str, int]]:
-    """The places of those that are the first of their place."""
+    """Adds moves; returns match and number of those that are the first of that number."""
     columns = zip(
         *((m.match, m.number, m.row.seat, m.row.move, m.row.client, m.row.version, m.row.at) for m in moves),
         strict=True,

@@ -300,8 +300,8 @@ class PostgresStore:
 
 
 async def _as_it_is(db: asyncpg.Connection) -> None:
-    """A connection goes back to the pool as it is: nothing here changes a session, and to ask PostgreSQL to
-    undo that takes as long as most of what it is asked."""
+    """Leaves a connection that goes back to the pool as it is: nothing here changes a session, and asking
+    PostgreSQL to undo that would take as long as most queries."""
 
 
 def _numbered(statement: str) -> str:

@@ -53,7 +53,7 @@ class News:
         self._questions: Batches[Question] = Batches(self._answer, BATCH, READERS)
 
     async def of(self, code: str, match: str, after: int) -> Answer:
-        """See `SharedStore.news`. It is read after it was asked for."""
+        """See `SharedStore.news`. The database is read after this is called, never before."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._questions.put(Question(code, match, after, answer))
         return await answer

@@ -162,23 +162,23 @@ class Store(Protocol):
     async def name_guest(self, guest: str, name: str) -> None: ...
 
     async def create(self, table: TableRow, match: MatchRow) -> None:
-        """Raises `CodeTaken`."""
+        """Stores a new table with its first match; raises `CodeTaken`."""
 
     async def save(self, table: TableRow, match: MatchRow) -> None:
-        """Both at once, or neither. A match that is new is added.
+        """Stores both rows or neither; adds a match that is new.
 
-        The table's revision is one higher then; raises `Outdated` if the one given is not the newest.
+        The table's revision goes up by one. Raises `Outdated` if the given one is not the newest.
         """
 
     def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> Awaitable[None]:
-        """The match's next move; `over`: it ended the match.
+        """Stores the match's next move; `over`: it ended the match.
 
         Raises `Outdated` if there is one of that number; where nodes share the store, also if there is
         one of that seat's client id.
         """
 
     async def add_chat(self, code: str, line: ChatRow) -> None:
-        """Raises `Outdated` if there is a line of that number, or of that guest's client id."""
+        """Stores a line of chat; raises `Outdated` if its number or its guest's client id is taken."""
 
     async def load(self, code: str) -> Saved | None:
         """A table with its current match."""
@@ -186,7 +186,7 @@ class Store(Protocol):
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None: ...
 
     async def answered(self, match: str, seat: int, client: str) -> int | None:
-        """The version that was answered to the move with this client id."""
+        """The version in the answer to the move with this client id, if that move is stored."""
 
     async def waiting(self, age: float) -> list[WaitingRow]:
         """The public tables with a free seat that were touched in the last `age` seconds, newest first."""
@@ -195,7 +195,7 @@ class Store(Protocol):
         """The codes of all tables whose match is being played."""
 
     async def touch(self, codes: list[str]) -> None:
-        """These tables are in use."""
+        """Notes that these tables are in use."""
 
     async def revisions(self, codes: list[str]) -> dict[str, int]:
         """The revisions of those of these tables that are still there."""
@@ -203,22 +203,22 @@ class Store(Protocol):
     # For a host's upkeep, which ops/upkeep.py does once for all stores.
 
     async def ask(self, query: str, *values: str | int | float) -> list[Any]:
-        """The rows, by column, that a plain query with `?` for its values gives."""
+        """Runs a plain query with `?` for its values; returns rows, read by column."""
 
     async def change(self, changes: list[Change]) -> None:
-        """All of them, or none."""
+        """Runs all of these statements, or none."""
 
 
 class SharedStore(Store, Protocol):
     """What nodes that share a store need besides: to see what the others stored, and to hold tables.
 
     A node holds a table while it runs the table's clocks and programs. A node that stops saying that it
-    lives has lost all it held. Were two ever to believe that they hold one, `Outdated` keeps the order.
+    lives has lost all it held. If two nodes ever believed to hold one, `Outdated` would keep the order.
     """
 
     @property
     def away(self) -> tuple[type[Exception], ...]:
-        """What is raised while the store cannot be used, whatever is asked of it."""
+        """The exceptions that every method may raise while the store cannot be used."""
 
     async def heads(self, codes: list[str]) -> dict[str, Head]: ...
 
@@ -226,22 +226,22 @@ class SharedStore(Store, Protocol):
         """How far a table is, and the moves of one of its matches after that number; None: it is gone."""
 
     async def beat(self, node: str, seconds: float) -> float:
-        """The node lives, and if nothing else is heard it does for so many seconds.
+        """Notes that the node lives, and will for so many seconds.
 
         Returns the time by the store's calendar, which all nodes go by.
         """
 
     async def claim(self, node: str, codes: list[str]) -> list[str]:
-        """Those of the tables that the node holds from here on: no other node that lives holds them."""
+        """Gives a node those of the tables that no other living node holds; returns which."""
 
     async def rest(self, node: str, codes: list[str]) -> None:
-        """The node lets go of tables that nobody needs to hold, until somebody claims them."""
+        """Takes tables from a node that nobody needs to hold, until a node claims them."""
 
     async def release(self, node: str, code: str) -> None:
-        """The node cannot hold the table: another has to."""
+        """Takes from a node a table that it cannot run: another has to."""
 
     async def orphans(self, limit: int, but: list[str]) -> list[str]:
-        """Tables, but these, whose match is being played and that should be held and are not."""
+        """Tables with a match in play that no living node holds; `but` these."""
 
     async def leave(self, node: str) -> None:
-        """The node stops: it holds nothing any more."""
+        """Notes that the node stops: it holds nothing any more."""
