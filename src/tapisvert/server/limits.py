@@ -1,7 +1,7 @@
 """Limits, per guest and per address: how often they may do what, and how many connections they may hold.
 
 Generous for a family behind one address; what they stop is a script. Each node counts for itself and never
-waits for another; where there are several they tell each other what was taken and what is held (cluster.py),
+waits for another; where there are several they tell each other what was taken and held (nodes/cluster.py),
 so that nobody gets more by going from node to node. While they do not hear each other, each counts alone.
 """
 

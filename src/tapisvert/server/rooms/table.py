@@ -1,14 +1,12 @@
-"""One table in memory: what guests can do at it, and how that is stored and then sent to everybody there.
+"""One table in memory: what guests can do at it, one thing after the other.
 
-It knows no web framework: a client is a `Connection`, a message a struct. Whatever happens at a table
-happens one thing after the other, and is stored before anybody hears of it. A method that refuses raises
-`Refuse`, and then nothing has changed.
+How that is stored and then sent to everybody is in state.py. This module knows no web framework: a client is
+a `Connection`, a message a struct. A method that refuses raises `Refuse`, and then nothing has changed.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -52,8 +50,6 @@ from tapisvert.server.storage.store import (
     TableRow,
 )
 from tapisvert.table.chance import commitment
-
-log = logging.getLogger(__name__)
 
 
 class LiveTable:
