@@ -83,7 +83,7 @@ engines: ## PostgreSQL and Redis for the server's tests, through apt where that 
 	@sh scripts/engines.sh
 
 clean: ## forget everything that was set up or built
-	rm -rf .venv web/node_modules src/tapisvert/server/page src/tapisvert/games/cartomanie/dictionary dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv web/node_modules src/tapisvert/server/web/page src/tapisvert/games/cartomanie/dictionary dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 # What each target stands on.
 

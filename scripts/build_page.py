@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 WORDS = ROOT / "src" / "tapisvert" / "words"
 GAMES = ROOT / "src" / "tapisvert" / "games"
-PAGE = ROOT / "src" / "tapisvert" / "server" / "page"
+PAGE = ROOT / "src" / "tapisvert" / "server" / "web" / "page"
 MODULES = WEB / "node_modules"
 
 PAGE_STAMP = PAGE / ".built-from"

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tests.server.engines import free_port
-from tests.server.kit import PATIENCE
+from tests.server.fakes import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tapisvert"
@@ -76,9 +76,9 @@ def test_the_wheel_carries_all_that_is_not_code(wheel: Path) -> None:
         if "__pycache__" not in path.parts and not path.name.startswith(".")
     }
     assert wanted - packed == set()
-    assert "tapisvert/server/page/index.html" in packed
+    assert "tapisvert/server/web/page/index.html" in packed
     assert "tapisvert/words/fr/punto.ftl" in packed
-    assert any(re.fullmatch(r"tapisvert/server/migrations/versions/\w+\.py", name) for name in packed)
+    assert any(re.fullmatch(r"tapisvert/server/storage/migrations/versions/\w+\.py", name) for name in packed)
 
 
 def test_the_wheel_says_under_which_licences_it_is(wheel: Path) -> None:

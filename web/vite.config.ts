@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [svelte(), licences(Object.keys(page.dependencies))],
   resolve: { alias: { $words: words, $games: games } },
   build: {
-    outDir: here('../src/tapisvert/server/page'),
+    outDir: here('../src/tapisvert/server/web/page'),
     emptyOutDir: true,
     // The page's Content-Security-Policy allows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,

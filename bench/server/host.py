@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tapisvert.server.run import run
+from tapisvert.server.ops.run import run
 from tapisvert.server.settings import Settings
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from bench import server
 from bench.server.drive import drive
 from bench.server.load import Found
 from bench.server.wire import Wire
-from tests.server.kit import serving
+from tests.server.fakes import serving
 
 
 @pytest.fixture

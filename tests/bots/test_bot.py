@@ -22,7 +22,7 @@ from tapisvert.table import record
 from tapisvert.table.game import BadOption
 from tapisvert.table.match import BOT
 from tapisvert.words import LANGUAGES, Speaker
-from tests.server.pick import ROUNDS, Pick
+from tests.server.pick_game import ROUNDS, Pick
 
 
 class Lucky(Bot):

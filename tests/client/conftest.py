@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Guest, serving
+from tests.server.fakes import Guest, serving
 
 
 @pytest.fixture(scope="session")

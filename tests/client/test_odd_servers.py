@@ -31,7 +31,7 @@ from tapisvert.server.messages import (
 )
 from tapisvert.table.game import Outcome
 from tapisvert.testing.matches import new_match
-from tests.server.kit import PATIENCE
+from tests.server.fakes import PATIENCE
 
 MATCH = new_match(load("punto"), {"starter": "1"})
 SEATS = (SeatInfo("person", "Lucky", yours=True, salted=True), SeatInfo("person", "Anna", salted=True))

@@ -14,7 +14,7 @@ from tapisvert.client.host import Host
 from tapisvert.terminal.bot import bot
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
-from tests.server.kit import PATIENCE, Guest
+from tests.server.fakes import PATIENCE, Guest
 
 ENGLISH = Speaker("en")
 

@@ -26,7 +26,7 @@ from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.table.game import view_type
 from tapisvert.testing.matches import new_match, play_on
-from tests.server.kit import PATIENCE, Guest, Wire
+from tests.server.fakes import PATIENCE, Guest, Wire
 
 ROOT = Path(__file__).parents[2]
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]

@@ -10,18 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.server import migrations
+from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import plain
-from tapisvert.server.tables import Tables
+from tapisvert.server.storage import migrations
 from tests.server.engines import Postgres, Redis, need, running
-from tests.server.kit import Dice, Guest, opened, serving
+from tests.server.fakes import FakePrograms, Guest, opened, serving
 
 NUMBERS = itertools.count()
 
 
 @pytest.fixture
-def dice() -> Dice:
-    return Dice()
+def programs() -> FakePrograms:
+    return FakePrograms()
 
 
 @pytest.fixture(scope="session")

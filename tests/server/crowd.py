@@ -14,10 +14,10 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.nodes import Node
+from tests.server.node_processes import Node
 
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
-"""How it shows that whoever one talked to is gone."""
+"""What is raised when the node is gone."""
 
 SILENCE = 6.0
 """Seconds without a word after which a page tries another node."""
@@ -46,7 +46,7 @@ class Player:
         self._rng = rng
         self._cookie = ""
         self._sent: dict[tuple[str, int, str], str] = {}
-        self._told: list[str] = []  # moves sent before, to send them out of order
+        self._sent_before: list[str] = []  # moves, to send them out of order
 
     async def post(self, path: str, body: Any = None) -> Any:
         """Asks one node after the other until one answers: what it says, or the code of its refusal."""
@@ -115,15 +115,15 @@ class Player:
         text = msgspec.json.encode({**sent, "match": now["match"], "version": now["version"]}).decode()
         for mess in self._mess(text):
             await socket.send(mess)
-        self._told = [*self._told[-20:], text]
+        self._sent_before = [*self._sent_before[-20:], text]
 
     def _mess(self, text: str) -> list[str]:
         """The message: twice, after one from long ago, after a half of itself, or as it should be."""
         how = self._rng.random()
         if how < 0.25:
             return [text, text]
-        if how < 0.4 and self._told:
-            return [self._rng.choice(self._told), text]
+        if how < 0.4 and self._sent_before:
+            return [self._rng.choice(self._sent_before), text]
         if how < 0.5:
             return [text[: self._rng.randrange(len(text))], text]
         return [text]

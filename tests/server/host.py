@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tapisvert.server.run import run
+from tapisvert.server.ops.run import run
 from tapisvert.server.settings import Settings
 
 

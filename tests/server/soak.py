@@ -18,12 +18,12 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from tapisvert.server import migrations
 from tapisvert.server.settings import plain
+from tapisvert.server.storage import migrations
 from tests.server.crowd import Crowd
 from tests.server.engines import Postgres, Redis, running
-from tests.server.kept import in_postgres, in_sqlite, kept
-from tests.server.nodes import Node
+from tests.server.node_processes import Node
+from tests.server.promises import check_promises, in_postgres, in_sqlite
 
 Fault = Callable[[], Awaitable[None]]
 
@@ -91,7 +91,7 @@ async def several(seconds: float, nodes: int, tables: int, seed: int) -> None:
         faults = [*killed, set_calendar, fill_disk]
         crowd = Crowd(there, tables, seed)
         await _soak(f"{nodes} nodes", crowd, faults, seconds, rng)
-        moves = await kept(crowd, there[0], lambda: in_postgres(address))
+        moves = await check_promises(crowd, there[0], lambda: in_postgres(address))
         _end(crowd, moves)
 
 
@@ -115,7 +115,7 @@ async def one(seconds: float, tables: int, seed: int) -> None:
 
         crowd = Crowd([node], tables, seed)
         await _soak("1 node", crowd, [kill_node, kill_program, fill_disk], seconds, rng)
-        moves = await kept(crowd, node, lambda: in_sqlite(database, node))
+        moves = await check_promises(crowd, node, lambda: in_sqlite(database, node))
         _end(crowd, moves)
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.server.limits import ADDRESS, CROWD, GUEST, HELD, Limits, household
+from tapisvert.server.limits import ADDRESS, GUEST, HELD, MOST_BUCKETS, Limits, household
 from tapisvert.server.refusals import Refuse
-from tests.server.kit import Guest, serving
+from tests.server.fakes import Guest, serving
 
 
 class Clock:
@@ -117,7 +117,7 @@ def test_limits_can_be_off() -> None:
 def test_a_crowd_is_forgotten_once_it_is_gone() -> None:
     clock = Clock()
     limits = Limits(clock=clock)
-    for number in range(CROWD):
+    for number in range(MOST_BUCKETS):
         limits.take("chat", f"guest {number}")
     clock.now += 61
     limits.take("chat", "anna")

@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tapisvert.server import chat, limits, messages, refusals, settings, stream
+from tapisvert.server import limits, messages, refusals, settings
+from tapisvert.server.rooms import chat
+from tapisvert.server.web import socket as stream
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)

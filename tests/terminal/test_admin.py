@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from tapisvert.games import load
-from tapisvert.server.upkeep import NOBODY
+from tapisvert.server.ops.upkeep import NOBODY
 from tapisvert.table import record
 from tapisvert.terminal.admin import Admin
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import Speaker
-from tests.server.kit import ANNA, BEN, Page, new_table, opened, play_out
+from tests.server.fakes import ANNA, BEN, Page, new_table, opened, play_out
 from tests.test_cli import tapis
 
 

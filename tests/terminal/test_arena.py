@@ -17,7 +17,7 @@ from tapisvert.terminal.arena import Asked, arena
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
 from tests.arena.test_arena import HERE
-from tests.server.kit import PATIENCE
+from tests.server.fakes import PATIENCE
 
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
 ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.server.kit import PATIENCE
+from tests.server.fakes import PATIENCE
 
 pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 

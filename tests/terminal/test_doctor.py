@@ -18,13 +18,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tapisvert.server import migrations, page
 from tapisvert.server.settings import Settings
+from tapisvert.server.storage import migrations
+from tapisvert.server.web import files as page
 from tapisvert.terminal import outside
 from tapisvert.terminal.doctor import ROOM, doctor
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
-from tests.server.kit import serving
+from tests.server.fakes import serving
 
 WELL = ["python", "page", "dictionary", "programs", "folder", "room", "database-new", "clock", "port", "well"]
 

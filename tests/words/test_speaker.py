@@ -15,8 +15,8 @@ from tapisvert.games.casino_royal import model as casino_royal
 from tapisvert.games.casino_royal.hands import best
 from tapisvert.games.punto import model as punto
 from tapisvert.games.punto.testing import END
-from tapisvert.server.chat import PHRASES
 from tapisvert.server.refusals import STATUS
+from tapisvert.server.rooms.chat import PHRASES
 from tapisvert.table.game import Illegal, Sentence
 from tapisvert.testing.words import codes, speaking
 from tapisvert.words import LANGUAGES, Speaker, catalogue

@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import IO, Any, Generic, Self, TypeVar
 
 import msgspec
+from filelock import lock_descriptor
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -39,7 +40,7 @@ class Lines(Generic[T]):
         self.found: list[T] = []
         self._file = path.open("a+b")  # which changes nothing yet
         try:
-            if not _held(self._file):
+            if not _locked(self._file):
                 raise InUse(str(path))
             whole = self._read(header, kind)
             self._file.truncate(whole)
@@ -89,16 +90,13 @@ class Lines(Generic[T]):
         return whole
 
 
-def _held(file: IO[bytes]) -> bool:
+def _locked(file: IO[bytes]) -> bool:
     """Keeps others out of a file until it is closed; false if somebody has it, or has just taken it away."""
-    if sys.platform == "win32":
+    if sys.platform == "win32":  # where a lock would keep readers out, too
         return True
-    import fcntl
-
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
+        if not lock_descriptor(file.fileno(), blocking=False):
+            return False
     except OSError:  # some network folders have no locks
         return True
     return os.fstat(file.fileno()).st_nlink > 0

@@ -15,7 +15,7 @@ from tapisvert.table import match as table
 from tapisvert.table import record
 from tapisvert.table.chance import commitment, draw_secret, program_salt
 from tapisvert.table.game import BadMove, Illegal, OptionValue, Outcome, choose, fitting
-from tapisvert.table.match import Played, Setup, Sitter
+from tapisvert.table.match import Played, Sitter, new_setup
 
 Player = Bot | type[Bot] | str
 """Who may sit down: a bot, a class of bots, or a word as for `tapis`, such as `maitre` or `mybot.py:Mine`."""
@@ -64,17 +64,11 @@ class Match(table.Match):
         sitting = tuple(_bot(player) for player in players)
         secret = draw_secret() if seed is None else hashlib.sha256(f"seed {seed}".encode()).hexdigest()
         promise = commitment(secret)
-        setup = Setup(
-            game=rules.name,
-            version=rules.version,
-            options=rules.settle(choose(rules.choices, given), people=0),
-            seats=tuple(Sitter(bot.title, bot.program) for bot in sitting),
-            commitment=promise,
-            # The same for all, whoever they are: only then is the luck the same when they change seats.
-            salts=tuple(program_salt(promise, seat) for seat in range(seats)),
-            match="library",
-            date=datetime.datetime.now().astimezone().date().isoformat(),
-        )
+        # The same salts for all, whoever they are: only then is the luck the same when they change seats.
+        salts = tuple(program_salt(promise, seat) for seat in range(seats))
+        sitters = tuple(Sitter(bot.title, bot.program) for bot in sitting)
+        today = datetime.datetime.now().astimezone().date().isoformat()
+        setup = new_setup(rules, choose(rules.choices, given), sitters, secret, salts, "library", today)
         match = cls(rules, setup, secret)
         match.players, match.thought = sitting, [0.0] * seats
         for seat, bot in enumerate(sitting):

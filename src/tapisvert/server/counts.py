@@ -1,6 +1,6 @@
 """What a server counts while it runs: plain numbers, so that counting costs nothing worth mentioning.
 
-`metrics.py` shows them to Prometheus.
+`ops/metrics.py` shows them to Prometheus.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Counts:
-    """Since the start of this server."""
+    """The numbers since this server started."""
 
     def __init__(self) -> None:
         self.by_programs = 0
@@ -28,7 +28,7 @@ class Counts:
         return sum(self.waits)
 
     def move(self, seconds: float) -> None:
-        """A person's move was played and stored, so long after it came in."""
+        """Counts a person's move, which was stored so many seconds after it came in."""
         self.waits[bisect_left(STEPS, seconds)] += 1
         self.waited += seconds
 

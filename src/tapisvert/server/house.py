@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from tapisvert import games
-from tapisvert.server.cluster import Member
 from tapisvert.server.counts import Counts
-from tapisvert.server.guests import Guests
 from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, Refusal
-from tapisvert.server.postgres import PostgresStore
-from tapisvert.server.programs import Programs
-from tapisvert.server.records import Records
+from tapisvert.server.nodes.cluster import ClusterNode
+from tapisvert.server.rooms.guests import Guests
+from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import Settings
-from tapisvert.server.sqlite import SQLiteStore
-from tapisvert.server.store import Store
-from tapisvert.server.tables import Tables
-from tapisvert.server.upkeep import Upkeep, tidy_for_ever
+from tapisvert.server.storage.postgres import PostgresStore
+from tapisvert.server.storage.sqlite import SQLiteStore
+from tapisvert.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +30,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store
-        self.member: Member | None = None
+        self.cluster: ClusterNode | None = None
         self.limits = Limits(settings.limited)
         self.counts = Counts()
         self.guests: Guests
@@ -46,19 +44,17 @@ class House:
             shared = PostgresStore(self.settings.postgres)
             self.store = shared
             await shared.open()
-            self.member = Member(shared, self.settings, self.limits)
-            await self.member.open()
+            self.cluster = ClusterNode(shared, self.settings, self.limits)
+            await self.cluster.open()
         else:
             self.store = SQLiteStore(self.settings.database)
             await self.store.open()
         self.guests = Guests(self.store, await self.store.key())
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
-        self.tables = Tables(self.store, self.programs, self.settings, self.member)
+        self.tables = Tables(self.store, self.programs, self.settings, self.cluster)
         self.records = Records(self.store, self.programs)
-        tidying = tidy_for_ever(Upkeep(self.store), self.settings, time.time)
-        self._background.append(asyncio.create_task(tidying))
-        if self.member:
-            await self.member.join(self.tables)
+        if self.cluster:
+            await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
         if self.settings.warm:
             in_order = sorted(games.names(), key=lambda name: games.load(name).place)
@@ -77,7 +73,7 @@ class House:
         return True
 
     def farewell(self) -> None:
-        """Tells everybody to come again; nothing happens at any table from here on."""
+        """Closes all tables and tells their clients to come again."""
         self.tables.close(Goodbye(Refusal("restarting"), again=True))
 
     async def close(self) -> None:
@@ -85,7 +81,7 @@ class House:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        if self.member:
-            await self.member.close()
+        if self.cluster:
+            await self.cluster.close()
         self.programs.close()
         await self.store.close()

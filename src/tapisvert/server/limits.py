@@ -1,7 +1,7 @@
-"""How often anybody may do anything, and how many connections they may hold: per guest and per address.
+"""Limits, per guest and per address: how often they may do what, and how many connections they may hold.
 
 Generous for a family behind one address; what they stop is a script. Each node counts for itself and never
-waits for another; where there are several they tell each other what was taken and what is held (cluster.py),
+waits for another; where there are several they tell each other what was taken and held (nodes/cluster.py),
 so that nobody gets more by going from node to node. While they do not hear each other, each counts alone.
 """
 
@@ -50,7 +50,7 @@ HELD = {"guest": 32, "address": 300}
 WORTH_TELLING = 0.5
 """Of messages, which are many, other nodes hear only once less than this part of somebody's burst is left."""
 
-CROWD = 20_000  # buckets kept before the full ones are thrown away
+MOST_BUCKETS = 20_000  # buckets kept before the full ones are thrown away
 TIDY_EVERY = 1.0
 NETWORK = 64
 """Bits of an IPv6 address that one household shares: it has all the addresses below them to itself."""
@@ -110,7 +110,7 @@ class Limits:
             self._buckets[key] = (left, now)
             if self._tell and (what != "message" or left < rate.burst * WORTH_TELLING):
                 self._tell(key)
-        if len(self._buckets) > CROWD and now - self._tidied > TIDY_EVERY:
+        if len(self._buckets) > MOST_BUCKETS and now - self._tidied > TIDY_EVERY:
             self._tidied = now
             self._tidy()
 
@@ -121,7 +121,7 @@ class Limits:
         self._tell = tell
 
     def taken_elsewhere(self, key: Bucket, count: int) -> None:
-        """So much was taken at another node. Nobody ever owes more than one burst."""
+        """Notes that so much was taken at another node. Nobody ever owes more than one burst."""
         rate = RATES.get(key[0], {}).get(key[1])
         if rate:
             now = self._clock()
@@ -129,11 +129,11 @@ class Limits:
 
     @property
     def worth_telling(self) -> dict[Hold, int]:
-        """Who holds so many connections that other nodes should know."""
+        """The guests and addresses with so many connections that other nodes should know."""
         return {key: held for key, held in self._held.items() if held >= HELD[key[0]] // 8}
 
     def held_elsewhere(self, node: str, held: dict[Hold, int], seconds: float) -> None:
-        """What another node said is held there; that holds for so long unless it is said again."""
+        """Notes which connections another node holds. The note expires after so many seconds."""
         now = self._clock()
         others = {other: said for other, said in self._elsewhere.items() if other != node and said[1] > now}
         self._elsewhere = {**others, node: (held, now + seconds)} if held else others
@@ -152,7 +152,7 @@ class Limits:
         return min(rate.burst, tokens + (now - then) * rate.per_second)
 
     def _tidy(self) -> None:
-        """Forgets the buckets of a minute ago: by then near all of them are full again."""
+        """Forgets the buckets that nobody used for a minute: near all of them are full again."""
         now = self._clock()
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < 60}
 

@@ -331,7 +331,7 @@ class HintStep(msgspec.Struct, frozen=True):
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
-    """The best turn for a seat, as things stood at this version of its stream; told to who asked, alone."""
+    """The best turn for a seat at this version of its stream. Only the client that asked gets it."""
 
     id: str
     seat: int

@@ -61,5 +61,5 @@ class Refuse(Exception):
 
 
 def of_game(game: str, illegal: Illegal) -> Refuse:
-    """What the rules refuse, as the server says it."""
+    """The refusal of a game's rules as the server's."""
     return Refuse(f"{game}-{illegal.code}", illegal.rule, **illegal.facts)

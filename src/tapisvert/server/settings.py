@@ -16,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True):
     data: Path
     think: float = 0.6  # a program takes at least this long, so that people can follow
     patience: float = 20.0  # a program that takes longer than this has failed
-    away: float = 60.0  # an absent owner's turn waits this long before a program stands in
+    away: float = 60.0  # an absent owner's turn waits this long before a program takes over
     idle: float = 120.0  # a table nobody uses leaves the memory after this
     listed: float = 3600.0  # a public table nobody touches leaves the list after this
     workers: int = 0  # processes for programs; 0: one fewer than the machine has cores
@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     max_body: int = 16_384  # of one HTTP request
     max_tables: int = 5000  # in memory at once
     limited: bool = True  # rate limits, see limits.py
-    proxies: str = ""  # addresses, with commas, of proxies whose word is taken for who a guest is; `*`: all
+    proxies: str = ""  # addresses, with commas, of proxies that may say which address a guest has; `*`: all
     metrics: str = ""  # where Prometheus may ask, as HOST:PORT; empty: nowhere
     json_logs: bool = False
     keep_waiting: float = 7 * DAY  # a table where no match began goes after so long without a guest; 0: never

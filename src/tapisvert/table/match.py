@@ -6,10 +6,10 @@ views and streams need no second fold; it holds nothing that folding again would
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tapisvert.table.chance import Chance, Shuffle
+from tapisvert.table.chance import Chance, Shuffle, commitment
 from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, listeners, seen
 from tapisvert.table.value import Value
 
@@ -35,6 +35,21 @@ class Setup(Value, frozen=True):
     salts: tuple[str, ...]
     match: str = ""
     date: str = ""
+
+
+def new_setup(
+    game: AnyGame,
+    options: Mapping[str, OptionValue],
+    seats: tuple[Sitter, ...],
+    secret: str,
+    salts: tuple[str, ...],
+    match: str,
+    date: str,
+) -> Setup:
+    """What is agreed before a match by today's rules. The options suit the people who sit there."""
+    people = sum(not sitter.program for sitter in seats)
+    settled = game.settle(options, people)
+    return Setup(game.name, game.version, settled, seats, commitment(secret), salts, match, date)
 
 
 class Played(Value, frozen=True):

@@ -10,15 +10,15 @@ from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tapisvert.server.folder import FolderInUse, data_folder
-from tapisvert.server.postgres import PostgresStore
-from tapisvert.server.records import exported
+from tapisvert.server.ops.folder import FolderInUse, data_folder
+from tapisvert.server.ops.transfer import Copied, Differs, NodesLive, NotEmpty, Tell, copy
+from tapisvert.server.ops.upkeep import TableLine, Upkeep
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms.records import exported
 from tapisvert.server.settings import Settings
-from tapisvert.server.sqlite import SQLiteStore
-from tapisvert.server.store import Store
-from tapisvert.server.transfer import Copied, Differs, NodesLive, NotEmpty, Tell, copy
-from tapisvert.server.upkeep import TableLine, Upkeep
+from tapisvert.server.storage.postgres import PostgresStore
+from tapisvert.server.storage.sqlite import SQLiteStore
+from tapisvert.server.storage.store import Store
 from tapisvert.terminal.serve import check_addresses
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Speaker

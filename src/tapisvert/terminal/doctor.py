@@ -15,9 +15,9 @@ from pathlib import Path
 
 import msgspec
 
-from tapisvert.server import migrations
-from tapisvert.server.run import CannotListen, PortTaken, address_of, listen
+from tapisvert.server.ops.run import CannotListen, PortTaken, address_of, listen
 from tapisvert.server.settings import Settings, plain
+from tapisvert.server.storage import migrations
 from tapisvert.terminal.outside import serves, streams
 from tapisvert.terminal.serve import check_addresses
 from tapisvert.words import Fact, Speaker
@@ -86,7 +86,7 @@ def _python() -> Finding:
 
 
 def _page() -> Finding:
-    from tapisvert.server.page import FOLDER
+    from tapisvert.server.web.files import FOLDER
 
     there = (FOLDER / "index.html").exists()
     return Finding("page" if there else "no-page", there)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from tapisvert.bots.entrants import looks_like_bot, plain
 from tapisvert.table.chance import commitment, draw_secret, program_salt
 from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose, fitting
-from tapisvert.table.match import BOT, Match, Setup, Sitter
+from tapisvert.table.match import BOT, Match, Sitter, new_setup
 from tapisvert.terminal.entrants import entrant
 from tapisvert.terminal.options import bad_option
 from tapisvert.terminal.trouble import Trouble
@@ -50,16 +50,7 @@ def seat(
         for seat, (sitter, salt) in enumerate(zip(sitters, drawn, strict=True))
     )
     today = datetime.datetime.now().astimezone().date().isoformat()
-    setup = Setup(
-        game=game.name,
-        version=game.version,
-        options=game.settle(choose(game.choices, fitted), sum(not sitter.program for sitter in sitters)),
-        seats=sitters,
-        commitment=promise,
-        salts=salts,
-        match="terminal",
-        date=today,
-    )
+    setup = new_setup(game, choose(game.choices, fitted), sitters, secret, salts, "terminal", today)
     return Match(game, setup, secret)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.util import find_spec
 
-from tapisvert.server.run import (
+from tapisvert.server.ops.run import (
     CannotListen,
     DatabaseTrouble,
     FolderInUse,

@@ -1,0 +1,1 @@
+"""What a host needs: start and stop, the data folder, logs, metrics, upkeep."""

@@ -1,0 +1,83 @@
+"""The house on uvicorn: listens, says when it is ready, and says goodbye before it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import socket
+import time
+from collections.abc import Callable
+
+import uvicorn
+
+from tapisvert.server.counts import Errors
+from tapisvert.server.house import House
+from tapisvert.server.ops.upkeep import Upkeep, tidy_for_ever
+from tapisvert.server.settings import Settings
+from tapisvert.server.tasks import cancel_all
+from tapisvert.server.web.app import create_app
+from tapisvert.server.web.sockets import Sockets
+
+LARGEST_FRAME = 1 << 20
+"""Beyond this a connection is closed unread; below it, what is too large is refused in words."""
+
+FAREWELL = 0.2
+"""Seconds for the goodbyes to leave before the connections are closed."""
+
+
+COLLECT_AFTER = (20_000, 20, 50)
+"""How many new objects the garbage collector waits for. It looks at all that lives at each of its longer
+rounds, and in a server nearly all does: the usual 700 cost a fifth of a busy server's time."""
+
+
+class Serving(uvicorn.Server):
+    def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
+        self._house = House(settings)
+        self._errors = Errors(self._house.counts)
+        self._metrics = contextlib.ExitStack()
+        self._tidying: asyncio.Task[None] | None = None
+        self._ready = ready
+        super().__init__(
+            uvicorn.Config(
+                create_app(self._house),
+                ws=Sockets,
+                ws_max_size=LARGEST_FRAME,
+                ws_per_message_deflate=False,
+                lifespan="on",
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                timeout_graceful_shutdown=5,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=settings.proxies,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            gc.freeze()  # the program itself is no garbage
+            gc.set_threshold(*COLLECT_AFTER)
+            logging.getLogger().addHandler(self._errors)
+            self._show_metrics()
+            tidying = tidy_for_ever(Upkeep(self._house.store), self._house.settings, time.time)
+            self._tidying = asyncio.create_task(tidying)
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.farewell()
+        await asyncio.sleep(FAREWELL)
+        if self._tidying:
+            await cancel_all([self._tidying])
+        await super().shutdown(sockets)
+        self._metrics.close()
+        logging.getLogger().removeHandler(self._errors)
+
+    def _show_metrics(self) -> None:
+        settings = self._house.settings
+        if settings.metrics:
+            from tapisvert.server.ops.metrics import serving_metrics  # loaded only where it is wanted
+
+            self._metrics.enter_context(serving_metrics(self._house, *settings.metrics_at))

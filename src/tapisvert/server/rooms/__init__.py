@@ -1,0 +1,1 @@
+"""Tables and matches in memory: seats, streams, clocks, chat, autoplay, hints."""

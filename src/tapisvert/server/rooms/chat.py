@@ -1,0 +1,52 @@
+"""The chat of a table: ready-made phrases and free text, the last lines kept."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from tapisvert.server.messages import ChatSent, Me, Said
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms.guests import clean_text
+from tapisvert.server.storage.store import CHAT_KEPT, ChatRow
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again")
+
+
+class Chat:
+    """The lines said so far. A line sent again with the same id, to whichever node, is said once."""
+
+    def __init__(self, lines: Iterable[ChatRow]) -> None:
+        self._lines: deque[ChatRow] = deque(lines, maxlen=CHAT_KEPT)
+
+    @property
+    def said(self) -> list[Said]:
+        return [said(line) for line in self._lines if not line.forgotten]
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self._lines[-1].number if self._lines else 0
+
+    def number(self, guest: str, client: str) -> int | None:
+        """The number of a line that was already said."""
+        sent = (guest, client)
+        return next((line.number for line in self._lines if (line.guest, line.client) == sent), None)
+
+    def line(self, sent: ChatSent, seat: int | None, me: Me) -> ChatRow:
+        """The next line, not yet said; raises `Refuse`."""
+        text = clean_text(sent.text)
+        if bool(text) == bool(sent.phrase) or (sent.phrase and sent.phrase not in PHRASES):
+            raise Refuse("bad-message")
+        return ChatRow(self.last + 1, seat, me.name, text, sent.phrase, me.guest, sent.id)
+
+    def add(self, line: ChatRow) -> None:
+        self._lines.append(line)
+
+    def renew(self, lines: Iterable[ChatRow]) -> None:
+        """Replaces the lines by those that are stored now: some may have been forgotten."""
+        self._lines = deque(lines, maxlen=CHAT_KEPT)
+
+
+def said(line: ChatRow) -> Said:
+    return Said(line.number, line.seat, line.name, line.text, line.phrase)

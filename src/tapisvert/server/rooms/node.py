@@ -1,0 +1,94 @@
+"""The node that a table is on, as the table sees it: whether it runs the table, what it tells other nodes.
+
+`OnlyNode` is a server without others. `nodes/cluster.py` has the node of a cluster.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+from tapisvert.server.storage.store import Head, MatchRow, MoveRow, Saved, TableRow
+
+
+class Follower(Protocol):
+    """A table that follows what other nodes store. The caller holds its lock."""
+
+    @property
+    def row(self) -> TableRow: ...
+
+    @property
+    def match_row(self) -> MatchRow: ...
+
+    @property
+    def head(self) -> Head:
+        """How far this node is."""
+
+    def follow(self, moves: Iterable[MoveRow]) -> None:
+        """Plays the next moves, which another node stored."""
+
+    def take_in(self, saved: Saved) -> None:
+        """Brings the table to what is stored."""
+
+
+class Node(Protocol):
+    """A node, as its tables see it."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other nodes."""
+
+    @property
+    def hears(self) -> bool:
+        """Whether this node hears at once of what others store."""
+
+    def holds(self, code: str) -> bool:
+        """Whether this node runs the table's clocks and programs."""
+
+    def want(self, code: str) -> None:
+        """A match is being played at the table: some node has to run it."""
+
+    def stored(self, code: str) -> None:
+        """Something was stored about the table."""
+
+    def present(self, code: str, guests: tuple[str, ...]) -> None:
+        """These guests' pages are connected here."""
+
+    def ask(self, code: str) -> None:
+        """Asks the other nodes which guests are connected to the table there."""
+
+    def now(self) -> float:
+        """The time by the calendar that all nodes go by."""
+
+    async def catch_up(self, table: Follower) -> bool:
+        """Brings a table to what other nodes stored; whether there was anything new."""
+
+    async def rest(self, codes: list[str]) -> None:
+        """These tables leave the memory: nothing happens there by itself."""
+
+
+class OnlyNode:
+    """A server without other nodes: everything happens here."""
+
+    shared = False
+    hears = True
+
+    def holds(self, code: str) -> bool:
+        return True
+
+    def want(self, code: str) -> None: ...
+
+    def stored(self, code: str) -> None: ...
+
+    def present(self, code: str, guests: tuple[str, ...]) -> None: ...
+
+    def ask(self, code: str) -> None: ...
+
+    def now(self) -> float:
+        return time.time()
+
+    async def catch_up(self, table: Follower) -> bool:
+        return False
+
+    async def rest(self, codes: list[str]) -> None: ...

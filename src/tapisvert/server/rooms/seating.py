@@ -1,0 +1,213 @@
+"""Who sits where: tables and their seats as values, made and changed by pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from tapisvert import games
+from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, TableInfo
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms.guests import clean_name
+from tapisvert.server.rooms.programs import TITLES
+from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
+from tapisvert.table.chance import commitment, draw_secret, program_salt
+from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
+from tapisvert.table.match import BOT, Sitter
+
+
+def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[TableRow, tuple[str, ...]]:
+    """A new table and its programs' salts, people's being still empty; raises `Refuse`."""
+    try:
+        needed = game.seats(game.options(new.options))
+        options = choose(game.choices, new.options)
+    except BadOption as error:
+        raise Refuse("bad-option", name=error.name, value=str(error.value)) from None
+    if len(new.seats) != needed or sum(seat.kind == "me" for seat in new.seats) > 1:
+        raise Refuse("bad-seats", needed=needed, given=len(new.seats))
+    table = TableRow(
+        code=code,
+        game=game.name,
+        options=options,
+        host=me.guest,
+        host_name=me.name,
+        public=new.public,
+        onlookers=new.onlookers,
+        chat=new.chat,
+        clock=new.clock,
+        takeover=new.takeover,
+        hints=new.hints and game.hints,
+        seats=(),
+    )
+    for seat in new.seats:
+        table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
+    return table, program_salts(table, promise)
+
+
+def sit(table: TableRow, me: Me, wish: Sit, promise: str, *, host: bool) -> tuple[TableRow, str]:
+    """The table with one more seat filled, or an own seat renamed, and that seat's salt; raises `Refuse`.
+
+    `host`: whether the guest may do what is the host's.
+    """
+    check_seat(table, wish.seat)
+    name = clean_name(wish.name) if wish.name else me.name
+    if not wish.level and wish.seat in owned(table, me.guest):
+        return put(table, wish.seat, replace(table.seats[wish.seat], name=name)), _salt(wish.salt)
+    if table.seats[wish.seat].kind != "open":
+        raise Refuse("seat-taken" if any(seat.kind == "open" for seat in table.seats) else "table-full")
+    if wish.level:
+        if not host:
+            raise Refuse("not-host")
+        return put(table, wish.seat, _program(table, wish.level, wish.name)), program_salt(promise, wish.seat)
+    if wish.name is None and owned(table, me.guest):
+        raise Refuse("already-seated")
+    return put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)), _salt(wish.salt)
+
+
+def start_salts(table: TableRow, match: MatchRow, guest: str, given: Mapping[int, str]) -> tuple[str, ...]:
+    """Everybody's salts when a guest starts the match; raises `Refuse`.
+
+    The guest may give salts for own seats, even those that have one; the server draws what is left of them.
+    """
+    for seat in given:
+        check_owner(table, guest, seat)
+    salts = tuple(
+        given.get(number) or salt or (draw_secret() if seat.guest == guest else "")
+        for number, (seat, salt) in enumerate(zip(table.seats, match.salts, strict=True))
+    )
+    if not all(salts):
+        raise Refuse("seats-missing", missing=salts.count(""))
+    return salts
+
+
+def rematch(table: TableRow) -> tuple[TableRow, MatchRow]:
+    """The same seats again, with a fresh secret and, for the programs, fresh salts."""
+    seats = tuple(replace(seat, stand_in=False) for seat in table.seats)
+    row = replace(table, seats=seats, number=table.number + 1)
+    secret = draw_secret()
+    return row, MatchRow(row.match, row.code, secret, program_salts(row, commitment(secret)))
+
+
+def sitters(table: TableRow) -> tuple[Sitter, ...]:
+    """The seats as a match's record names them."""
+    return tuple(Sitter(seat.name, BOT if seat.bot else seat.level) for seat in table.seats)
+
+
+def may_watch(table: TableRow, match: MatchRow, guest: str) -> bool:
+    """Whether a guest may connect to the table."""
+    waiting = match.phase == "open" and any(seat.kind == "open" for seat in table.seats)
+    return bool(table.onlookers or waiting or guest == table.host or owned(table, guest))
+
+
+def program_salts(table: TableRow, promise: str) -> tuple[str, ...]:
+    """A salt for every program; nothing yet for the others."""
+    return tuple(
+        program_salt(promise, number) if seat.kind == "program" else ""
+        for number, seat in enumerate(table.seats)
+    )
+
+
+def put(table: TableRow, seat: int, row: SeatRow) -> TableRow:
+    return replace(table, seats=(*table.seats[:seat], row, *table.seats[seat + 1 :]))
+
+
+def owned(table: TableRow, guest: str) -> tuple[int, ...]:
+    """The seats that answer to a guest."""
+    return tuple([n for n, seat in enumerate(table.seats) if seat.guest == guest and seat.kind == "person"])
+
+
+def hosts(table: TableRow, match: MatchRow, guest: str, there: Collection[str]) -> bool:
+    """Whether a guest may do what is the host's; `there`: the connected guests.
+
+    The host laid the table. Before a rematch, if the host is not there any more, everybody who sits at the
+    table may do it too: else all would wait for ever.
+    """
+    deputy = match.phase == "open" and table.number > 1 and table.host not in there
+    return bool(guest) and (guest == table.host or (deputy and bool(owned(table, guest))))
+
+
+def viewers(table: TableRow, guest: str) -> Sequence[Viewer]:
+    """The streams a guest gets: those of the guest's seats, or the onlookers'."""
+    return owned(table, guest) or (None,)
+
+
+def check_seat(table: TableRow, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refuse("bad-seats", needed=len(table.seats), given=seat + 1)
+
+
+def check_owner(table: TableRow, guest: str, seat: int) -> None:
+    """A seat answers to its owner alone."""
+    check_seat(table, seat)
+    row = table.seats[seat]
+    if row.guest != guest or row.kind != "person":
+        raise Refuse("not-your-seat", seat=seat)
+
+
+def table_info(
+    table: TableRow, match: MatchRow, guest: str, there: Collection[str], outcome: Outcome | None
+) -> TableInfo:
+    """A table as a guest sees it; `there`: the connected guests, each once for every page."""
+    game = games.load(table.game)
+    return TableInfo(
+        code=table.code,
+        game=table.game,
+        options=table.options,
+        phase=match.phase,
+        seats=tuple(
+            seat_info(seat, guest, bool(seat.guest) and seat.guest in there, bool(salt))
+            for seat, salt in zip(table.seats, match.salts, strict=True)
+        ),
+        sides=game.sides(game.options(table.options)),
+        match=table.match,
+        commitment=commitment(match.secret),
+        host=hosts(table, match, guest, there),
+        host_name=table.host_name,
+        public=table.public,
+        onlookers=table.onlookers,
+        chat=table.chat,
+        clock=table.clock,
+        takeover=table.takeover,
+        hints=table.hints,
+        watching=sum(not owned(table, other) for other in there),
+        outcome=outcome,
+    )
+
+
+def seat_info(seat: SeatRow, guest: str, online: bool, salted: bool) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        yours=seat.kind == "person" and seat.guest == guest,
+        online=online,
+        salted=salted,
+        stand_in=seat.stand_in,
+        bot=seat.bot,
+    )
+
+
+def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:
+    if seat.kind == "open":
+        return SeatRow()
+    if seat.kind == "program":
+        if seat.level is None:
+            raise Refuse("bad-message")
+        return _program(table, seat.level, seat.name)
+    name = clean_name(seat.name) if seat.name else me.name
+    if seat.kind == "here" and not seat.name:
+        name = clean_name(f"{me.name[:20]} {len(table.seats) + 1}")
+    return SeatRow("person", name, guest=me.guest)
+
+
+def _program(table: TableRow, level: str, name: str | None) -> SeatRow:
+    """A program is called by its level; the second of a level by its number too."""
+    before = sum(seat.level == level for seat in table.seats)
+    title = TITLES[level] + (f" {before + 1}" if before else "")
+    return SeatRow("program", clean_name(name) if name else title, level=level)
+
+
+def _salt(given: str | None) -> str:
+    # A pattern's `$` lets a line break through at the end.
+    return given.strip() if given else draw_secret()

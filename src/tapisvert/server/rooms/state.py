@@ -1,0 +1,216 @@
+"""The state of a table: its rows, its match and its chat, as they are stored.
+
+A change is stored first, then taken into memory, then sent to everybody who is connected. The caller of
+whatever changes something holds the table's lock (table.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from tapisvert import games
+from tapisvert.server.messages import Goodbye, Refusal, TableInfo
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms import seating
+from tapisvert.server.rooms.broadcast import Broadcast, catch_up
+from tapisvert.server.rooms.chat import Chat
+from tapisvert.server.rooms.clocks import Clocks
+from tapisvert.server.rooms.hub import Audience, Connection
+from tapisvert.server.rooms.live_match import LiveMatch, NextMove
+from tapisvert.server.rooms.node import Node
+from tapisvert.server.settings import Settings
+from tapisvert.server.storage.store import (
+    ChatRow,
+    Head,
+    MatchRow,
+    MoveRow,
+    Outdated,
+    Saved,
+    Store,
+    TableRow,
+)
+from tapisvert.table.match import new_setup
+
+log = logging.getLogger(__name__)
+
+
+class TableState:
+    """`row`, `match_row` and `live_match` hold only what is stored. Other nodes may have stored more.
+
+    `changed` is called when the match has gone on, before anybody is sent anything: clocks and programs
+    follow it.
+    `broken` is called when storing failed: the table has to be forgotten and read afresh.
+    """
+
+    def __init__(
+        self,
+        saved: Saved,
+        store: Store,
+        node: Node,
+        settings: Settings,
+        changed: Callable[[], None],
+        broken: Callable[[], None],
+    ) -> None:
+        self.row: TableRow = saved.table
+        self.match_row: MatchRow = saved.match
+        self.store = store
+        self.node = node
+        self.loop = asyncio.get_running_loop()
+        self.used = self.loop.time()
+        self.audience = Audience()
+        self.chat = Chat(saved.chat)
+        self.clocks = Clocks(self, settings.away)
+        self.broadcast = Broadcast(self.audience, self.info)
+        self._gap = settings.gap
+        self._changed = changed
+        self._broken = broken
+        self.live_match: LiveMatch | None = None
+        if saved.match.setup:
+            self.live_match = self._folded(saved.match, saved.moves)
+
+    @property
+    def head(self) -> Head:
+        """How far this node is."""
+        moves = len(self.live_match.match.moves) if self.live_match else 0
+        return Head(self.row.revision, self.row.number, moves, self.chat.last)
+
+    def info(self, guest: str) -> TableInfo:
+        """The table as a guest sees it."""
+        outcome = self.live_match.match.outcome if self.live_match and self.match_row.over else None
+        return seating.table_info(self.row, self.match_row, guest, self.audience.everywhere, outcome)
+
+    def touch(self) -> None:
+        """The table is in use."""
+        self.used = self.loop.time()
+
+    async def save(self, row: TableRow, match_row: MatchRow) -> None:
+        """Stores what changed about the table, and announces it."""
+        await self._stored(self.store.save(row, match_row))
+        self.node.stored(row.code)
+        self._renew(replace(row, revision=row.revision + 1), match_row)
+        self.broadcast.announce()
+
+    async def begin(self) -> None:
+        """Starts the match: everybody is there, every salt is in."""
+        match_row, today = self.match_row, datetime.now(UTC).date().isoformat()
+        game, seats = games.load(self.row.game), seating.sitters(self.row)
+        setup = new_setup(
+            game, self.row.options, seats, match_row.secret, match_row.salts, match_row.id, today
+        )
+        guests = tuple(seat.guest for seat in self.row.seats)
+        match_row = replace(match_row, setup=setup, started=self.node.now(), guests=guests)
+        live = self._folded(match_row, (), match_row.started)
+        await self.save(self.row, match_row)
+        self._set_up(live)
+
+    async def make(
+        self, seat: int, text: str, connection: Connection | None = None, client: str = ""
+    ) -> None:
+        """Works out a move, stores it, and then sends it to everybody."""
+        live = self.live_match
+        assert live is not None
+        move = live.ahead(seat, text, client, self.node.now())
+        await self._stored(self.store.add_move(self.match_row.id, move.number, move.row, move.over))
+        self.node.stored(self.row.code)
+        self._take(live, move, self.loop.time(), connection)
+
+    async def say(self, row: ChatRow) -> None:
+        """Stores a line of chat, then sends it."""
+        await self.store.add_chat(self.row.code, row)
+        self.node.stored(self.row.code)
+        self._add_chat(row)
+
+    async def catch_up_with_others(self) -> bool:
+        """Takes in what other nodes stored; whether there was anything."""
+        if not self.node.shared:
+            return False
+        try:
+            return await self.node.catch_up(self)
+        except Exception:
+            log.exception("table %s could not be read", self.row.code)
+            self._broken()
+            raise Refuse("internal") from None
+
+    def follow(self, moves: Iterable[MoveRow]) -> None:
+        """Plays the next moves, which another node stored, and sends them to everybody here."""
+        live = self.live_match
+        assert live is not None
+        for row in moves:
+            when = self.loop.time() - max(0.0, self.node.now() - row.at)
+            self._take(live, live.stored_elsewhere(row), when)
+
+    def take_in(self, saved: Saved) -> None:
+        """Brings the table to what is stored, and sends what is new to everybody here."""
+        changed = saved.table.revision != self.row.revision
+        if changed:
+            # Whether the match is over is said with its last move, which comes below.
+            self._renew(saved.table, saved.match)
+        if self.live_match is None and saved.match.setup:
+            self._set_up(self._folded(self.match_row, ()))
+        if self.live_match is not None:
+            self.follow(saved.moves[len(self.live_match.match.moves) :])
+        for row in saved.chat:
+            if row.number > self.chat.last and not row.forgotten:
+                self._add_chat(row)
+        self.chat.renew(saved.chat)
+        if changed:
+            self._changed()
+            self.broadcast.announce()
+
+    def _take(
+        self, live: LiveMatch, move: NextMove, when: float, connection: Connection | None = None
+    ) -> None:
+        """Plays here what is stored, and sends it."""
+        viewers = live.take(move, when)
+        if live.over:
+            self.match_row = replace(self.match_row, over=True)
+        self.touch()
+        self._changed()
+        self.broadcast.step(self.row, move.row, live.streams, viewers, connection)
+        if live.over:
+            self.broadcast.announce()
+
+    def _set_up(self, live: LiveMatch) -> None:
+        """The match has begun: everybody is sent all there is to know."""
+        self.live_match = live
+        self._changed()
+        for connection in self.audience:
+            if seating.may_watch(self.row, self.match_row, connection.guest):
+                for viewer in seating.viewers(self.row, connection.guest):
+                    catch_up(connection, live.streams, viewer)
+            else:
+                connection.close(Goodbye(Refusal("no-onlookers"), again=False))
+
+    def _renew(self, row: TableRow, match_row: MatchRow) -> None:
+        """The table is as it is stored now. A match that has begun meanwhile is still to be set up."""
+        if match_row.id != self.match_row.id:
+            self.live_match = None
+        if self.live_match:
+            for seat, (before, after) in enumerate(zip(self.row.seats, row.seats, strict=True)):
+                if before.stand_in != after.stand_in:
+                    self.live_match.turns.restart(seat, self.loop.time())
+        self.row, self.match_row = row, match_row
+        self.touch()
+
+    def _add_chat(self, row: ChatRow) -> None:
+        self.chat.add(row)
+        self.broadcast.chat(row)
+
+    def _folded(self, row: MatchRow, moves: tuple[MoveRow, ...], now: float | None = None) -> LiveMatch:
+        calendar = self.node.now() if now is None else now
+        return LiveMatch(row, moves, self._gap, self.clocks.left, self.loop.time(), calendar)
+
+    async def _stored(self, writing: Awaitable[None]) -> None:
+        try:
+            await writing
+        except Exception as error:
+            if isinstance(error, Outdated) and self.node.shared:
+                raise
+            log.exception("table %s could not be stored", self.row.code)
+            self._broken()
+            raise Refuse("internal") from None

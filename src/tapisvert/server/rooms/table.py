@@ -1,0 +1,349 @@
+"""One table in memory: what guests can do at it, one thing after the other.
+
+How that is stored and then sent to everybody is in state.py. This module knows no web framework: a client is
+a `Connection`, a message a struct. A method that refuses raises `Refuse`, and then nothing has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from msgspec.structs import replace
+
+from tapisvert.server.messages import (
+    Accepted,
+    ChatSent,
+    Goodbye,
+    Hello,
+    HintWanted,
+    Me,
+    MoveSent,
+    SaltSent,
+    Sit,
+    Start,
+    TableInfo,
+    TableNow,
+)
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms import seating
+from tapisvert.server.rooms.autoplay import Autoplay
+from tapisvert.server.rooms.broadcast import catch_up
+from tapisvert.server.rooms.clocks import Clocks
+from tapisvert.server.rooms.hints import Hints
+from tapisvert.server.rooms.hub import Connection
+from tapisvert.server.rooms.live_match import LiveMatch
+from tapisvert.server.rooms.node import Node
+from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.serialized import serialized, serialized_unshielded
+from tapisvert.server.rooms.state import TableState
+from tapisvert.server.settings import Settings
+from tapisvert.server.storage.store import (
+    Head,
+    MatchRow,
+    Outdated,
+    Phase,
+    Saved,
+    SeatRow,
+    Store,
+    TableRow,
+)
+from tapisvert.table.chance import commitment
+
+
+class LiveTable:
+    """A table in use. `broken` is called when storing failed: the table must be forgotten and read afresh."""
+
+    def __init__(
+        self,
+        saved: Saved,
+        store: Store,
+        programs: Programs,
+        settings: Settings,
+        node: Node,
+        broken: Callable[[LiveTable], None],
+    ) -> None:
+        self.lock = asyncio.Lock()
+        self.closed = False
+        self.node = node
+        self.state = TableState(saved, store, node, settings, self.rearrange, lambda: broken(self))
+        self.audience = self.state.audience
+        self.hints = Hints(programs)
+        self.autoplay = Autoplay(self, programs, settings.think)
+        self.rearrange()
+
+    @property
+    def row(self) -> TableRow:
+        return self.state.row
+
+    @property
+    def match_row(self) -> MatchRow:
+        return self.state.match_row
+
+    @property
+    def live_match(self) -> LiveMatch | None:
+        return self.state.live_match
+
+    @property
+    def head(self) -> Head:
+        """How far this node is."""
+        return self.state.head
+
+    @property
+    def clocks(self) -> Clocks:
+        return self.state.clocks
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.match_row.phase
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is there, and nothing happens by itself."""
+        return not len(self.audience) and not self.autoplay.busy and not self.lock.locked()
+
+    def info(self, guest: str) -> TableInfo:
+        """The table as a guest sees it."""
+        return self.state.info(guest)
+
+    def close(self, goodbye: Goodbye) -> None:
+        """Ends everything that runs. What was stored stays."""
+        self.closed = True
+        self.autoplay.stop()
+        self.hints.close()
+        self.state.broadcast.stop()
+        for connection in self.audience:
+            connection.close(goodbye)
+
+    # --- seats ------------------------------------------------------------------------------------
+
+    @serialized
+    async def sit(self, me: Me, wish: Sit) -> TableInfo:
+        self._need_phase("open")
+        promise = commitment(self.match_row.secret)
+        row, salt = seating.sit(self.row, me, wish, promise, host=self._hosts(me.guest))
+        await self.state.save(row, self._salted(wish.seat, salt))
+        await self._begin_if_agreed()
+        return self.info(me.guest)
+
+    @serialized
+    async def leave(self, guest: str, seat: int) -> TableInfo:
+        """Frees a seat; while a match is played a program takes it over instead.
+
+        The host can free any seat; a guest who acts for the host, only seats whose owners are gone.
+        """
+        seating.check_seat(self.row, seat)
+        gone = not self.audience.has(self.row.seats[seat].guest)
+        may = guest == self.row.host or (gone and self._hosts(guest))
+        if not may or self.phase == "playing":
+            seating.check_owner(self.row, guest, seat)
+        if self.phase == "playing":
+            await self.set_autoplay(seat, True)
+        else:
+            match_row = self._salted(seat, "") if self.phase == "open" else self.match_row
+            await self.state.save(seating.put(self.row, seat, SeatRow()), match_row)
+        return self.info(guest)
+
+    @serialized
+    async def start(self, guest: str, wish: Start | None = None) -> TableInfo:
+        if not self._hosts(guest):
+            raise Refuse("not-host")
+        self._need_phase("open")
+        given = {each.seat: each.salt.strip() for each in wish.salts} if wish else {}
+        salts = seating.start_salts(self.row, self.match_row, guest, given)
+        if salts != self.match_row.salts:
+            await self.state.save(self.row, replace(self.match_row, salts=salts))
+        await self.state.begin()
+        return self.info(guest)
+
+    @serialized
+    async def rematch(self, guest: str) -> TableInfo:
+        """Prepares another match on the same seats. It has a fresh secret; the owners' pages send salts."""
+        self._need_phase("over")
+        if not seating.owned(self.row, guest):
+            raise Refuse("not-your-seat")
+        await self.state.save(*seating.rematch(self.row))
+        return self.state.info(guest)
+
+    # --- connections ------------------------------------------------------------------------------
+
+    @serialized
+    async def join(self, connection: Connection, hello: Hello) -> None:
+        """Connects a client, or sends it once more what it missed."""
+        if not seating.may_watch(self.row, self.match_row, connection.guest):
+            raise Refuse("no-onlookers")
+        self.state.touch()
+        if connection not in self.audience:
+            self.audience.add(connection)
+            self.node.present(self.row.code, self.audience.here)
+            self.state.broadcast.announce_soon()
+        connection.send(TableNow(self.state.info(connection.guest)))
+        if self.live_match:
+            seen = {(seen.seat, seen.match): seen.version for seen in hello.seen}
+            for viewer in seating.viewers(self.row, connection.guest):
+                version = seen.get((viewer, self.match_row.id))
+                catch_up(connection, self.live_match.streams, viewer, version)
+        for earlier in self.state.chat.said:
+            connection.send(earlier)
+        self.rearrange()
+
+    async def part(self, connection: Connection) -> None:
+        """Forgets a client that is gone."""
+        self.state.touch()
+        self.audience.remove(connection)
+        self.node.present(self.row.code, self.audience.here)
+        if not self.audience.has(connection.guest):
+            self.clocks.gone(connection.guest)
+        if not self.closed:
+            self.state.broadcast.announce_soon()
+            self.rearrange()
+
+    def hear(self, node: str, guests: tuple[str, ...], until: float) -> None:
+        """Another node says which guests are there."""
+        before = set(self.audience.everywhere)
+        self.audience.hear(node, guests, until)
+        self._notice(before)
+
+    def expire(self, now: float) -> None:
+        """Forgets the guests of nodes that have fallen silent."""
+        before = set(self.audience.everywhere)
+        self.audience.expire(now)
+        self._notice(before)
+
+    @serialized
+    async def show(self, connection: Connection, seat: int) -> None:
+        """Sends a snapshot of a seat's stream to a client that lost the thread."""
+        if self.live_match and seat in seating.owned(self.row, connection.guest):
+            catch_up(connection, self.live_match.streams, seat)
+
+    # --- what clients send ------------------------------------------------------------------------
+
+    @serialized_unshielded  # moves come from sockets alone, which are not cancelled while they are busy
+    async def move(self, connection: Connection, sent: MoveSent) -> None:
+        seating.check_owner(self.row, connection.guest, sent.seat)
+        current = self.live_match if sent.match == self.match_row.id else None
+        if current:
+            if self.clocks.overdue:  # a clock ran out while nobody served
+                await self.autoplay.help_out(current)
+            answer = current.answers.get((sent.seat, sent.id))
+        else:
+            answer = await self.state.store.answered(sent.match, sent.seat, sent.id)
+        if answer is not None:
+            connection.send(Accepted(sent.id, answer))
+            return
+        if self.live_match is None:
+            raise Refuse("wrong-phase", phase=self.phase)
+        if current is None:
+            raise Refuse("stale")
+        current.check_version(sent.seat, sent.version)
+        if self.row.seats[sent.seat].stand_in:
+            raise Refuse("stand-in", seat=sent.seat)
+        await self.state.make(sent.seat, sent.move, connection, sent.id)
+
+    @serialized
+    async def salt(self, connection: Connection, sent: SaltSent) -> None:
+        """Takes a salt for the coming match; until that starts a later one replaces it."""
+        seating.check_owner(self.row, connection.guest, sent.seat)
+        if sent.match != self.match_row.id or self.phase != "open":
+            raise Refuse("wrong-phase", phase=self.phase)
+        await self.state.save(self.row, self._salted(sent.seat, sent.salt.strip()))
+        await self._begin_if_agreed()
+
+    @serialized
+    async def take_back(self, connection: Connection, seat: int) -> None:
+        """Gives a seat back to its owner, if a program plays for it."""
+        seating.check_owner(self.row, connection.guest, seat)
+        if self.row.seats[seat].stand_in:
+            await self.set_autoplay(seat, False)
+
+    @serialized
+    async def hint(self, connection: Connection, wanted: HintWanted, slow_down: Callable[[], None]) -> None:
+        """Starts a hint for a seat that is to decide; `slow_down` raises if its owner asks too often."""
+        seating.check_owner(self.row, connection.guest, wanted.seat)
+        if not self.row.hints:
+            raise Refuse("no-hints")
+        if self.live_match is None or wanted.seat not in self.live_match.match.to_act:
+            raise Refuse("not-your-turn")
+        if self.row.seats[wanted.seat].stand_in:
+            raise Refuse("stand-in", seat=wanted.seat)
+        slow_down()
+        self.hints.think(connection, wanted, self.live_match.match)
+
+    @serialized
+    async def say(
+        self, connection: Connection, me: Me, sent: ChatSent, slow_down: Callable[[], None]
+    ) -> None:
+        """Takes a line of chat. `slow_down` raises if this guest says too much."""
+        if not self.row.chat:
+            raise Refuse("chat-off")
+        number = self.state.chat.number(me.guest, sent.id)
+        if number is None:
+            seats = seating.owned(self.row, me.guest)
+            row = self.state.chat.line(sent, seats[0] if seats else None, me)
+            slow_down()
+            await self.state.say(row)
+            number = row.number
+        connection.send(Accepted(sent.id, number))
+
+    # --- what happens by itself -------------------------------------------------------------------
+
+    @serialized
+    async def act(self, live: LiveMatch, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Does the work of a program or clock, unless the table has another match by now."""
+        if self.live_match is live:
+            await work()
+
+    @serialized_unshielded  # it changes nothing until all is read, so it may be cancelled
+    async def refresh(self) -> None:
+        """Takes in what another node stored, or may have."""
+        await self.catch_up_with_others()
+
+    def rearrange(self) -> None:
+        """After anything changed: lets the right programs think and the right clocks run."""
+        if self.live_match:
+            self.autoplay.arrange(self.live_match)
+
+    # --- the caller of everything below holds the lock --------------------------------------------
+
+    async def make(self, seat: int, text: str) -> None:
+        """Makes a program's or a clock's move."""
+        await self.state.make(seat, text)
+
+    async def set_autoplay(self, seat: int, on: bool) -> None:
+        """A program plays for the seat from here on, or no longer."""
+        row = seating.put(self.row, seat, replace(self.row.seats[seat], stand_in=on))
+        await self.state.save(row, self.match_row)
+        self.rearrange()
+
+    async def catch_up_with_others(self) -> bool:
+        """Takes in what other nodes stored; whether there was anything."""
+        return not self.closed and await self.state.catch_up_with_others()
+
+    async def _begin_if_agreed(self) -> None:
+        """Starts a rematch once every seat is filled and salted, at whichever node that is seen first."""
+        while self.row.number > 1 and self.phase == "open" and all(self.match_row.salts):
+            try:
+                await self.state.begin()
+            except Outdated:  # what came before this is done, and must not be tried again
+                await self.catch_up_with_others()
+
+    def _notice(self, before: set[str]) -> None:
+        """Follows up when guests came or went at other nodes."""
+        after = set(self.audience.everywhere)
+        for guest in before - after:
+            self.clocks.gone(guest)
+        if before != after and not self.closed:
+            self.state.broadcast.announce_soon()
+            self.rearrange()
+
+    def _hosts(self, guest: str) -> bool:
+        return seating.hosts(self.row, self.match_row, guest, self.audience.everywhere)
+
+    def _need_phase(self, phase: str) -> None:
+        if self.phase != phase:
+            raise Refuse("wrong-phase", phase=self.phase)
+
+    def _salted(self, seat: int, salt: str) -> MatchRow:
+        salts = (*self.match_row.salts[:seat], salt, *self.match_row.salts[seat + 1 :])
+        return replace(self.match_row, salts=salts)

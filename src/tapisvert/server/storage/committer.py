@@ -1,0 +1,142 @@
+"""Writes to PostgreSQL and commits whatever has queued up in one go; the sibling of writer.py.
+
+Each write is a function that runs inside the transaction. Moves, which are most of them, go in by
+one statement for the whole batch. When a write fails, the others of its batch do not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from tapisvert.server.storage.batches import Batches
+from tapisvert.server.storage.store import CodeTaken, MoveRow, Outdated
+
+if TYPE_CHECKING:
+    import asyncpg
+
+T = TypeVar("T")
+Work = Callable[[Any], Awaitable[Any]]
+
+BATCH = 256
+COMMITTERS = 2
+"""While one waits for the disk, another gathers the next batch."""
+
+ADD_MOVES = """
+    INSERT INTO moves (match, number, seat, move, client, version, at)
+    SELECT match, number, seat, move, nullif(client, ''), version, at
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::int[], $7::float8[])
+        AS new (match, number, seat, move, client, version, at)
+    ON CONFLICT DO NOTHING RETURNING match, number
+"""
+CLOSE_TABLES = """
+    UPDATE tables SET phase = 'over', touched = extract(epoch FROM clock_timestamp())
+    WHERE code IN (SELECT code FROM matches WHERE id = ANY($1::text[]))
+"""
+CLOSE_MATCHES = "UPDATE matches SET over = true WHERE id = ANY($1::text[])"
+
+
+class NewMove(msgspec.Struct, frozen=True):
+    match: str
+    number: int
+    row: MoveRow
+    over: bool
+
+
+class Job(msgspec.Struct):
+    """A write, and its caller's future. `key` orders a batch: two batches then never block each other."""
+
+    key: str
+    what: Work | NewMove
+    done: asyncio.Future[Any]
+
+
+class Committer:
+    """Made inside the event loop that waits for the writes."""
+
+    def __init__(self, pool: asyncpg.Pool) -> None:
+        self._pool = pool
+        self._jobs: Batches[Job] = Batches(self._commit, BATCH, COMMITTERS)
+
+    async def write(self, key: str, what: Callable[[Any], Awaitable[T]] | NewMove) -> T:
+        """The result of the work, once it is on the disk; raises what it raised.
+
+        When the database went away meanwhile, nobody knows whether it was written.
+        """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(key, what, done))
+        return await done
+
+    async def close(self) -> None:
+        """Writes what still waits, and ends."""
+        await self._jobs.close()
+
+    async def _commit(self, batch: list[Job]) -> None:
+        import asyncpg
+
+        batch.sort(key=lambda job: job.key)
+        try:
+            async with self._pool.acquire() as db:
+                if all(isinstance(job.what, NewMove) and not job.what.over for job in batch):
+                    results = await _write_all(db, batch)  # one statement: a transaction by itself
+                else:
+                    async with db.transaction():
+                        results = await _write_all(db, batch)
+        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
+            _answer(batch, [error] * len(batch))  # the database is away: one by one would fare no better
+        except Exception as error:
+            if len(batch) == 1:
+                _answer(batch, [error])
+            for job in batch if len(batch) > 1 else ():
+                await self._commit([job])
+        else:
+            _answer(batch, results)
+
+
+async def _write_all(db: Any, batch: list[Job]) -> list[Any]:
+    """Writes all jobs; returns their results. A job raises `CodeTaken` or `Outdated` before it writes."""
+    results: dict[int, Any] = {}
+    moves: dict[tuple[str, int], Job] = {}
+    for job in batch:
+        if isinstance(job.what, NewMove):
+            first = moves.setdefault((job.what.match, job.what.number), job)
+            if first is not job:
+                results[id(job)] = Outdated(job.what.match)
+            continue
+        try:
+            results[id(job)] = await job.what(db)
+        except (CodeTaken, Outdated) as error:
+            results[id(job)] = error
+    if moves:
+        added = await _add_moves(db, [job.what for job in moves.values() if isinstance(job.what, NewMove)])
+        for place, job in moves.items():
+            results[id(job)] = None if place in added else Outdated(place[0])
+    return [results[id(job)] for job in batch]
+
+
+async def _add_moves(db: Any, moves: list[NewMove]) -> set[tuple[str, int]]:
+    """Adds moves; returns match and number of those that are the first of that number."""
+    columns = zip(
+        *((m.match, m.number, m.row.seat, m.row.move, m.row.client, m.row.version, m.row.at) for m in moves),
+        strict=True,
+    )
+    added = {(row["match"], row["number"]) for row in await db.fetch(ADD_MOVES, *columns)}
+    over = [move.match for move in moves if move.over and (move.match, move.number) in added]
+    if over:
+        # The table before the match, in the same order as `save`.
+        await db.execute(CLOSE_TABLES, over)
+        await db.execute(CLOSE_MATCHES, over)
+    return added
+
+
+def _answer(batch: list[Job], results: list[Any]) -> None:
+    for job, result in zip(batch, results, strict=True):
+        if job.done.done():
+            continue  # the caller was cancelled
+        if isinstance(result, Exception):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)

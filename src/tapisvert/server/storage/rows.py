@@ -1,0 +1,108 @@
+"""Rows as both databases give them, turned into the structs of store.py."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from tapisvert.server.storage.store import ChatRow, MatchRow, MoveRow, SeatRow, TableRow, WaitingRow
+from tapisvert.table.game import OptionValue
+from tapisvert.table.match import Setup
+
+
+class Row(Protocol):
+    def __getitem__(self, column: str, /) -> Any: ...
+
+
+def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
+    return TableRow(
+        row["code"],
+        row["game"],
+        _options(row),
+        row["host"],
+        row["host_name"],
+        bool(row["public"]),
+        bool(row["onlookers"]),
+        bool(row["chat"]),
+        row["clock"],
+        bool(row["takeover"]),
+        tuple(seats),
+        row["number"],
+        bool(row["hints"]),
+        row["revision"],
+    )
+
+
+def seat_of(row: Row) -> SeatRow:
+    return SeatRow(
+        row["kind"], row["name"], row["level"], row["guest"], bool(row["stand_in"]), bool(row["bot"])
+    )
+
+
+def match_of(row: Row) -> MatchRow:
+    return MatchRow(
+        row["id"],
+        row["code"],
+        row["secret"],
+        msgspec.json.decode(row["salts"], type=tuple[str, ...]),
+        msgspec.json.decode(row["setup"], type=Setup) if row["setup"] else None,
+        bool(row["over"]),
+        row["started"] or 0.0,
+        msgspec.json.decode(row["guests"], type=tuple[str, ...]) if row["guests"] else (),
+    )
+
+
+def move_of(row: Row) -> MoveRow:
+    return MoveRow(row["seat"], row["move"], row["client"] or "", row["version"], row["at"])
+
+
+def chat_of(row: Row) -> ChatRow:
+    said = row["number"], row["seat"], row["name"], row["text"], row["phrase"]
+    return ChatRow(*said, row["guest"] or "", row["client"] or "")
+
+
+def waiting_of(row: Row) -> WaitingRow:
+    return WaitingRow(row["code"], row["game"], _options(row), row["host_name"], row["free"], row["seats"])
+
+
+def columns_of(table: TableRow) -> tuple[Any, ...]:
+    """What is stored of a new table, from its code to its number."""
+    return (
+        table.code,
+        table.game,
+        msgspec.json.encode(table.options).decode(),
+        table.host,
+        table.host_name,
+        table.public,
+        table.onlookers,
+        table.chat,
+        table.clock,
+        table.takeover,
+        table.hints,
+        table.number,
+    )
+
+
+def seat_columns_of(table: TableRow) -> list[tuple[Any, ...]]:
+    return [
+        (table.code, number, seat.kind, seat.name, seat.level, seat.guest, seat.stand_in, seat.bot)
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def match_columns_of(match: MatchRow) -> tuple[Any, ...]:
+    setup = msgspec.json.encode(match.setup).decode() if match.setup else None
+    salts = msgspec.json.encode(match.salts).decode()
+    guests = msgspec.json.encode(match.guests).decode() if match.guests else None
+    return (match.id, match.code, match.secret, salts, setup, match.over, match.started or None, guests)
+
+
+def chat_columns_of(code: str, line: ChatRow) -> tuple[Any, ...]:
+    """What is stored of a line, from its table's code to its client's id."""
+    said = line.seat, line.name, line.text, line.phrase
+    return (code, line.number, *said, line.guest or None, line.client or None)
+
+
+def _options(row: Row) -> dict[str, OptionValue]:
+    return msgspec.json.decode(row["options"], type=dict[str, OptionValue])

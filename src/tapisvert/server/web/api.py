@@ -1,0 +1,231 @@
+"""The HTTP side: who you are, games, tables, records. All bodies are structs of messages.py."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from tapisvert import games
+from tapisvert.server.house import House
+from tapisvert.server.messages import (
+    Analysis,
+    GameInfo,
+    Introduce,
+    Known,
+    Leave,
+    Me,
+    NewTable,
+    OpenTable,
+    Preset,
+    Refusal,
+    Replay,
+    Sit,
+    Start,
+    TableInfo,
+)
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms import guests
+from tapisvert.server.rooms.table import LiveTable
+from tapisvert.table.game import AnyGame
+from tapisvert.table.program import LEVELS
+
+AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+Code = Annotated[str, PathParameter(description="A table's code, in capitals or not.")]
+MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
+SeatNumber = Annotated[
+    int | None, QueryParameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
+]
+REFUSALS = {
+    status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
+}
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(house: TheHouse) -> dict[str, str]:
+    """Whether guests should be sent here: the server is not about to stop, and its database answers."""
+    if not await house.ready():
+        raise Refuse("restarting")
+    return {"status": "ready"}
+
+
+@get("/api/me", summary="Who you are", responses=REFUSALS)
+async def me(request: AnyRequest, house: TheHouse) -> Me:
+    return await house.guests.me(guest_of(request, house))
+
+
+@post("/api/me", summary="Say your name", status_code=200, responses=REFUSALS)
+async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Known]:
+    house.limits.take("introduce", address=address_of(request))
+    if data.token:
+        # Never the cookie's guest: a page must not learn here what it cannot read in its cookie.
+        mine = await house.guests.introduce(token_of(request, house), data.name)
+        return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest)))
+    mine = await house.guests.introduce(guest_of(request, house), data.name)
+    cookie = Cookie(
+        key=guests.COOKIE,
+        value=house.guests.cookie(mine.guest),
+        max_age=guests.COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(Known(mine.guest, mine.name), cookies=[cookie])
+
+
+@get("/api/games", summary="The games there are", responses=REFUSALS)
+async def list_games() -> list[GameInfo]:
+    there = [games.load(name) for name in games.names()]
+    return [_game_info(game) for game in sorted(there, key=lambda game: game.place)]
+
+
+@get("/api/tables", summary="Public tables that wait for players", responses=REFUSALS)
+async def list_tables(house: TheHouse) -> list[OpenTable]:
+    return await house.tables.waiting()
+
+
+@post("/api/tables", summary="Lay a table", responses=REFUSALS)
+async def create_table(data: JSONBody[NewTable], request: AnyRequest, house: TheHouse) -> TableInfo:
+    mine = await house.guests.named(guest_of(request, house))
+    house.limits.take("create", mine.guest, address_of(request))
+    return (await house.tables.create(mine, data)).info(mine.guest)
+
+
+@get("/api/tables/{code:str}", summary="A table as you see it", responses=REFUSALS)
+async def show_table(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
+    return (await find_table(code, request, house)).info(guest_of(request, house))
+
+
+@post("/api/tables/{code:str}/sit", summary="Sit down", status_code=200, responses=REFUSALS)
+async def sit(code: Code, data: JSONBody[Sit], request: AnyRequest, house: TheHouse) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).sit(mine, data)
+
+
+@post("/api/tables/{code:str}/leave", summary="Leave a seat", status_code=200, responses=REFUSALS)
+async def leave(code: Code, data: JSONBody[Leave], request: AnyRequest, house: TheHouse) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).leave(mine.guest, data.seat)
+
+
+@post(
+    "/api/tables/{code:str}/start", summary="Start the match (the host)", status_code=200, responses=REFUSALS
+)
+async def start(
+    code: Code, request: AnyRequest, house: TheHouse, data: JSONBody[Start | None] = None
+) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).start(mine.guest, data)
+
+
+@post(
+    "/api/tables/{code:str}/rematch",
+    summary="Play again (anybody who sits there)",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def rematch(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).rematch(mine.guest)
+
+
+@get(
+    "/api/matches/{match:str}/record",
+    summary="A match's record",
+    media_type="text/plain",
+    responses=REFUSALS,
+)
+async def record(
+    match: MatchId, request: AnyRequest, house: TheHouse, seat: SeatNumber = None
+) -> Response[str]:
+    house.limits.take("read", address=address_of(request))
+    text = await house.records.record(match, guest_of(request, house), seat)
+    headers = {"content-disposition": f'inline; filename="{match.upper()}.txt"'}
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+@get("/api/matches/{match:str}/replay", summary="Every step of a finished match", responses=REFUSALS)
+async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Replay:
+    house.limits.take("read", address=address_of(request))
+    return await house.records.replay(match)
+
+
+@get(
+    "/api/matches/{match:str}/analysis",
+    summary="What the game's programs see in a finished match",
+    responses=REFUSALS,
+)
+async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Analysis:
+    house.limits.take("read", address=address_of(request))
+    return await house.records.analysis(match)
+
+
+HANDLERS = [
+    healthz,
+    readyz,
+    me,
+    introduce,
+    list_games,
+    list_tables,
+    create_table,
+    show_table,
+    sit,
+    leave,
+    start,
+    rematch,
+    record,
+    replay,
+    analysis,
+]
+
+
+def guest_of(request: Any, house: House) -> str:
+    """The guest that sends a request, by its token or else its cookie; empty for none. Raises `Refuse`."""
+    return token_of(request, house) or house.guests.read(request.cookies.get(guests.COOKIE))
+
+
+def token_of(request: Any, house: House) -> str:
+    """The guest that a token in the header proves; empty without one. Other schemes are for proxies."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return house.guests.proven(token.strip()) if scheme.lower() == "bearer" else ""
+
+
+def address_of(request: Any) -> str:
+    return str(request.client.host) if request.client else ""
+
+
+async def find_table(code: str, request: Any, house: House) -> LiveTable:
+    """The table of a code. An address that tries many unknown codes is slowed down."""
+    try:
+        return await house.tables.find(code)
+    except Refuse as refuse:
+        if refuse.refusal.code != "restarting":  # it is the server that is not ready
+            house.limits.take("guess", address=address_of(request))
+        raise
+
+
+async def _acting(request: AnyRequest, house: House) -> Me:
+    mine = await house.guests.named(guest_of(request, house))
+    house.limits.take("seat", mine.guest, address_of(request))
+    return mine
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        choices=game.choices,
+        presets=tuple(Preset(name, dict(options)) for name, options in game.presets.items()),
+        seats={name: game.seats(game.options(options)) for name, options in game.presets.items()},
+        levels=LEVELS,
+        hints=game.hints,
+    )

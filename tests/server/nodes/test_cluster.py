@@ -1,0 +1,341 @@
+"""Several nodes at one database: any of them serves any table, and what one does the others tell."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tapisvert import games
+from tapisvert.games import load
+from tapisvert.server.limits import Limits
+from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Sit
+from tapisvert.server.nodes import cluster
+from tapisvert.server.nodes.cluster import ClusterNode
+from tapisvert.server.ops.upkeep import NOBODY, Upkeep
+from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.tables import Tables
+from tapisvert.server.storage.postgres import PostgresStore
+from tapisvert.server.storage.store import MoveRow
+from tapisvert.table import record
+from tapisvert.table.match import Match
+from tests.server.engines import Redis, running
+from tests.server.fakes import ANNA, BEN, PATIENCE, SALT, FakePrograms, Page, new_table, settings
+from tests.server.pick_game import Pick
+
+
+class Host:
+    """A node of this process: its tables, its programs, and how it dies."""
+
+    def __init__(
+        self,
+        node: ClusterNode,
+        tables: Tables,
+        store: PostgresStore,
+        programs: FakePrograms,
+        limits: Limits,
+    ) -> None:
+        self.node = node
+        self.limits = limits
+        self.tables = tables
+        self.store = store
+        self.programs = programs
+
+    async def die(self) -> None:
+        """All at once, without a goodbye, and long enough ago to be missed."""
+        for task in self.node._tasks:
+            task.cancel()
+        if self.node._channels:
+            await self.node._channels.close()
+        self.tables.close(Goodbye(Refusal("restarting"), again=True))
+        async with self.store._reading.acquire() as db:
+            await db.execute("UPDATE nodes SET until = 0 WHERE id = $1", self.node.id)
+
+
+@asynccontextmanager
+async def host(database: str, channels: str) -> AsyncIterator[Host]:
+    # Nobody counts as dead for being slow.
+    chosen = settings(Path(), postgres=database, channels=channels, lease=60.0, poll=0.1)
+    store = PostgresStore(database)
+    await store.open()
+    limits, programs = Limits(clock=lambda: 0.0), FakePrograms()  # nothing comes back with time
+    node = ClusterNode(store, chosen, limits)
+    await node.open()
+    tables = Tables(store, programs, chosen, node)
+    await node.join(tables)
+    try:
+        yield Host(node, tables, store, programs, limits)
+    finally:
+        tables.close(Goodbye(Refusal("restarting"), again=True))
+        await node.close()
+        await store.close()
+
+
+@pytest.fixture
+async def hosts(database: str, redis: Redis) -> AsyncIterator[tuple[Host, Host]]:
+    """Two nodes that hear each other."""
+    async with host(database, redis.address) as one, host(database, redis.address) as two:
+        await until(lambda: one.node.hears and two.node.hears)
+        yield one, two
+
+
+async def until(what: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not what():
+            await asyncio.sleep(0.005)
+
+
+async def apart(one: Host, two: Host, *kinds: str, **changes: Any) -> tuple[Page, Page]:
+    """A match that has begun, Anna's page at one node and Ben's at another."""
+    table = await one.tables.create(ANNA, new_table(*(kinds or ("me", "open")), **changes))
+    there = await two.tables.find(table.row.code)
+    await there.sit(BEN, Sit(1, SALT))
+    anna, ben = await Page(table, ANNA).join(), await Page(there, BEN).join()
+    await table.start("anna")
+    await ben.until(lambda message: message["type"] == "snapshot" and message["seat"] == 1)
+    return anna, ben
+
+
+async def play_apart(pages: tuple[Page, Page], moves: int = 1000) -> None:
+    """Each seat's first legal move, at whichever node its page is, till so many are made or it is over."""
+    async with asyncio.timeout(PATIENCE):
+        while any(page.table.phase != "over" and page.table.head.moves < moves for page in pages):
+            for seat, page in enumerate(pages):
+                await page.settled()
+                if page.latest(seat)["legal"]:
+                    await page.move(seat)
+            await asyncio.sleep(0.001)
+
+
+async def moves(host: Host, match: str, after: int) -> list[MoveRow]:
+    """What is stored of a match after that number."""
+    found = await host.store.match(match)
+    assert found is not None
+    return list(found[1][after:])
+
+
+async def verified(host: Host, match: str) -> Match:
+    return record.verify(await Records(host.store, host.programs).record(match, "", None), load)
+
+
+async def test_a_match_is_played_at_two_nodes(hosts: tuple[Host, Host]) -> None:
+    pages = await apart(*hosts)
+    await play_apart(pages)
+    for seat, page in enumerate(pages):
+        versions = [m["version"] for m in page.messages if m["type"] == "update" and m["seat"] == seat]
+        assert versions == list(range(versions[0], versions[0] + len(versions)))
+        assert page.latest(seat)["view"]["outcome"]
+        assert not page.of("goodbye")
+    match = await verified(hosts[0], pages[0].table.row.match)
+    assert match.moves == pages[0].table.live_match.match.moves == pages[1].table.live_match.match.moves  # type: ignore[union-attr]
+    await pages[1].table.rematch("ben")  # at once, whether or not the other node has heard of the last move
+    await pages[0].until(lambda message: message["type"] == "table" and message["table"]["match"][-1] == "2")
+
+
+async def test_who_is_there_and_what_is_said_is_told_at_every_node(hosts: tuple[Host, Host]) -> None:
+    anna, ben = await apart(*hosts)
+    await anna.until(lambda m: m["type"] == "table" and all(seat["online"] for seat in m["table"]["seats"]))
+    await ben.table.say(ben.connection, BEN, ChatSent("1", "hello"), lambda: None)
+    said = await anna.until(lambda message: message["type"] == "said")
+    assert (said["seat"], said["text"], said["number"]) == (1, "hello", 1)
+    await asyncio.gather(
+        *(
+            page.table.say(page.connection, page.me, ChatSent("2", "both"), lambda: None)
+            for page in (anna, ben)
+        )
+    )
+    for page in (anna, ben):
+        await page.until(lambda message: message["type"] == "said" and message["number"] == 3)
+        assert [said["number"] for said in page.of("said")] == [1, 2, 3]
+    seen = len(anna.messages)
+    await ben.table.part(ben.connection)
+    await anna.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"], seen)
+
+
+async def test_a_line_sent_to_every_node_is_said_once_and_a_forgotten_guests_no_more(
+    hosts: tuple[Host, Host], redis: Redis
+) -> None:
+    one, two = hosts
+    anna, ben = await apart(one, two)
+    elsewhere = await Page(await two.tables.find(anna.table.row.code), ANNA).join()
+    sent = ChatSent("1", "hello")
+    pages = (anna, elsewhere)
+    await asyncio.gather(*(page.table.say(page.connection, ANNA, sent, lambda: None) for page in pages))
+    async with host(str(two.store._address), redis.address) as three:  # and to one that has just started
+        late = await Page(await three.tables.find(anna.table.row.code), ANNA).join()
+        await late.table.say(late.connection, ANNA, sent, lambda: None)
+        assert [m["version"] for page in (*pages, late) for m in page.of("accepted")] == [1, 1, 1]
+    await ben.until(lambda message: message["type"] == "said")
+    await one.store.name_guest("anna", "Anna")
+    await Upkeep(one.store).forget("anna")
+    await two.node.look()
+    await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == NOBODY)
+    await ben.table.say(ben.connection, BEN, ChatSent("2", "bye"), lambda: None)
+    again = await Page(ben.table, BEN).join()
+    assert [(said["number"], said["text"]) for said in again.of("said")] == [(2, "bye")]
+    assert [said["number"] for said in ben.of("said")] == [1, 2]
+
+
+async def test_two_seats_that_decide_at_the_same_moment_both_do(
+    hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "load", lambda name: Pick())
+    anna, ben = await apart(*hosts, game="pick", options={})
+    await asyncio.gather(anna.move(0), ben.move(1))
+    for page in (anna, ben):
+        await page.until(lambda message: message["type"] == "accepted")
+        assert not page.of("refused")
+    assert len(await moves(hosts[0], anna.table.row.match, 0)) == 2
+
+
+async def test_a_move_sent_to_every_node_is_played_once(hosts: tuple[Host, Host]) -> None:
+    one, two = hosts
+    table = await one.tables.create(ANNA, new_table("me", "here"))
+    there = await two.tables.find(table.row.code)
+    pages = await Page(table, ANNA).join(), await Page(there, ANNA).join()
+    await there.start("anna")  # a refusal would be for what this node alone does not know yet
+    await pages[0].until(lambda message: message["type"] == "snapshot")
+    for number in range(6):
+        pictures = [page.latest(seat) for page in pages for seat in (0, 1)]
+        now = max((picture for picture in pictures if picture["legal"]), key=lambda m: m["version"])
+        sent = MoveSent(f"{number}", now["seat"], now["match"], now["version"], now["legal"][0])
+        await asyncio.gather(*(page.table.move(page.connection, sent) for page in pages for _ in range(2)))
+        for page in pages:
+            await page.settled()
+            assert [m["id"] for m in page.of("accepted")][-2:] == [f"{number}"] * 2
+    stored = await moves(one, table.row.match, 0)
+    assert [move.client for move in stored] == [f"{number}" for number in range(6)]
+
+
+async def test_programs_think_at_one_node_and_at_another_when_that_dies(hosts: tuple[Host, Host]) -> None:
+    one, two = hosts
+    one.programs.held.clear()
+    table = await one.tables.create(ANNA, new_table("debutant", "debutant"))
+    await table.start("anna")
+    await until(lambda: one.programs.asked)
+    there = await two.tables.find(table.row.code)
+    await two.node.leases.beat()
+    assert not two.programs.asked
+    await one.die()
+    await two.node.leases.beat()
+    await until(lambda: there.phase == "over")
+    assert (await verified(two, there.row.match)).outcome
+
+
+async def test_the_first_turns_clock_runs_on_too(
+    hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "load", lambda name: Pick(60))
+    one, two = hosts
+    anna, ben = await apart(one, two, game="pick", options={})
+    assert ben.latest(1)["left"] == pytest.approx(60, abs=10)
+    async with two.store._reading.acquire() as db:
+        await db.execute("UPDATE matches SET started = started - 40")
+    await one.die()
+    await two.die()
+    async with host(str(two.store._address), "") as three:
+        late = await Page(await three.tables.find(anna.table.row.code), ANNA).join()
+        assert late.latest(0)["left"] == pytest.approx(20, abs=10)
+
+
+async def test_a_clock_runs_on_at_the_node_that_takes_over(
+    hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "load", lambda name: Pick(60))
+    one, two = hosts
+    anna, ben = await apart(one, two, game="pick", options={})
+    await anna.move(0)
+    await ben.move(1)
+    async with two.store._reading.acquire() as db:
+        await db.execute("UPDATE moves SET at = at - 58")
+    await one.die()
+    await two.die()
+    async with host(str(two.store._address), "") as three:
+        code = anna.table.row.code
+        await until(lambda: (table := three.tables.there(code)) and table.phase == "over")
+        stored = await moves(three, anna.table.row.match, 2)
+    assert {move.seat for move in stored} == {0, 1}  # their time was up, and the rules decided for them
+
+
+async def test_a_node_that_stops_hands_its_tables_over(database: str, redis: Redis) -> None:
+    async with host(database, redis.address) as two:
+        async with host(database, redis.address) as one:
+            await until(lambda: one.node.hears and two.node.hears)
+            one.programs.held.clear()
+            table = await one.tables.create(ANNA, new_table("debutant", "debutant"))
+            await table.start("anna")
+            await until(lambda: one.programs.asked)
+        await until(lambda: (there := two.tables.there(table.row.code)) and there.phase == "over")
+
+
+async def test_without_redis_moves_come_later_and_all_of_them(database: str) -> None:
+    with running(Redis) as redis:
+        async with host(database, redis.address) as one, host(database, redis.address) as two:
+            await until(lambda: one.node.hears and two.node.hears)
+            pages = await apart(one, two, options={"wins": 5})
+            redis.kill()
+            await until(lambda: not one.node.hears and not two.node.hears)
+            await play_apart(pages, 6)
+            redis.start()
+            await until(lambda: one.node.hears and two.node.hears)
+            await play_apart(pages, 12)
+            stored = await moves(one, pages[0].table.row.match, 0)
+            for page in pages:
+                assert page.table.live_match is not None
+                told = [(played.seat, played.move) for played in page.table.live_match.match.moves]
+                assert told[:12] == [(move.seat, move.move) for move in stored[:12]]
+
+
+async def test_a_table_at_rest_is_run_by_whoever_it_comes_back_at(hosts: tuple[Host, Host]) -> None:
+    one, two = hosts
+    table = await one.tables.create(ANNA, new_table("me", "debutant", options={"wins": 1, "starter": "1"}))
+    await table.start("anna")
+    code = table.row.code
+    await until(lambda: one.node.holds(code))
+    table.state.used -= 10_000
+    await one.tables.sweep()
+    assert one.tables.there(code) is None
+    await two.node.leases.beat()
+    assert two.tables.there(code) is None  # nobody needs it
+    anna = await Page(await two.tables.find(code), ANNA).join()
+    await until(lambda: two.node.holds(code))
+    await anna.move(0)
+    await until(lambda: two.programs.asked)
+    assert not one.programs.asked
+
+
+async def test_a_table_that_could_not_be_read_at_first_is_run_when_the_database_is_back(
+    hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = hosts
+    one.programs.held.clear()
+    table = await one.tables.create(ANNA, new_table("debutant", "debutant"))
+    await table.start("anna")
+    await until(lambda: one.node.holds(table.row.code))
+    await one.die()
+
+    async def away(code: str) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(two.store, "load", away)
+        with pytest.raises(TimeoutError):
+            await two.node.leases.beat()
+    await two.node.leases.beat()
+    await until(lambda: (there := two.tables.there(table.row.code)) and there.phase == "over")
+
+
+async def test_what_a_silent_node_said_about_who_is_there_is_forgotten(
+    hosts: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "SEEN", 0.3)
+    anna, _ = await apart(*hosts)
+    await until(lambda: anna.table.audience.has("ben"))
+    await hosts[1].die()
+    seen = len(anna.messages)
+    monkeypatch.setattr(cluster, "SPEAK", 0.1)
+    await anna.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"], seen)
