@@ -19,7 +19,7 @@ from tapisvert.table.game import OptionValue
 from tapisvert.table.match import BOT, Match, Sitter
 from tests.play import new_match, play_on
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "verify" / "fixtures"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 MATCHES: dict[str, tuple[str, dict[str, OptionValue], int]] = {
     "punto-2": ("punto", {"table": "2"}, 1),
     "punto-3": ("punto", {"table": "3", "wins": 3}, 2),
@@ -55,7 +55,7 @@ PROGRAMS = {"Maître": "maitre", "Max": BOT}
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_record_is_what_is_written_today(name: str) -> None:
-    file = FOLDER / f"{name}.txt"
+    file = _file(name)
     text = _record(*MATCHES[name])
     if os.environ.get("UPDATE_GOLDEN"):
         file.write_bytes(text.encode())
@@ -64,7 +64,12 @@ def test_the_record_is_what_is_written_today(name: str) -> None:
 
 
 def test_no_other_records_lie_there() -> None:
-    assert {file.stem for file in FOLDER.glob("*.txt")} == set(MATCHES)
+    assert set(GAMES.glob("*/fixtures/*.txt")) == set(map(_file, MATCHES))
+
+
+def _file(name: str) -> Path:
+    game, _, rest = name.partition("-")
+    return GAMES / game / "fixtures" / f"{rest}.txt"
 
 
 def _record(game: str, options: dict[str, OptionValue], seed: int) -> str:

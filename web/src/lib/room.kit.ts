@@ -53,7 +53,7 @@ export function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', 
     type: 'table',
     table: {
       code: 'AAAAAA',
-      game: 'punto',
+      game: 'belote',
       options: {},
       phase,
       seats,

@@ -94,10 +94,10 @@ describe('one seat at this screen', () => {
     say({
       type: 'refused',
       id: here.pending!.id,
-      refusal: { code: 'punto-not-touching', rule: 'PUN-7', facts: {} },
+      refusal: { code: 'belote-not-touching', rule: 'BEL-7', facts: {} },
     });
     expect(here.pending).toBeNull();
-    expect(here.refusal?.rule).toBe('PUN-7');
+    expect(here.refusal?.rule).toBe('BEL-7');
   });
 
   it('says that it is back after a loss', () => {
