@@ -1,7 +1,7 @@
-/** What goes on through a whole evening, for the page's own referee: boards, packs, money, rounds, and its end. */
+/** What a whole evening has for the page's own referee: boards, packs, money, rounds, and its end. */
 import { RANKS, SUITS, type Card } from '../../lib/cards';
-import { Difference } from '../../verify/difference';
-import type { MatchRecord, Shuffle } from '../../verify/record';
+import type { MatchRecord } from '../../verify/record';
+import { Referee } from '../../verify/referee';
 import { BOARDS } from './boards';
 import { valueOf } from './hands';
 import { clockwise, type Company } from './talk';
@@ -14,8 +14,7 @@ const MOST_ROUNDS = 100;
 
 export type Phase = 'stake' | 'symbol' | 'cut' | 'calling' | 'pause' | 'window' | 'talk';
 
-export class Evening {
-  protected readonly seats: number;
+export abstract class Evening extends Referee {
   protected readonly game: string;
   protected readonly company: Company;
   protected readonly playing: boolean[];
@@ -31,13 +30,11 @@ export class Evening {
   protected symbol = '';
   protected dealer: number;
   protected phase: Phase = 'cut';
-  protected over = false;
   private round = 0;
-  private used = 0;
 
-  constructor(protected readonly record: MatchRecord) {
-    const { game, stock, boards } = record.options;
-    this.seats = record.seats;
+  constructor(record: MatchRecord) {
+    super(record);
+    const { game, stock, boards } = this.options;
     this.game = game!;
     const bingo = game === 'bingo';
     const each = bingo && stock === 'share' ? Math.floor(GREEN / this.seats) : STOCK;
@@ -51,18 +48,11 @@ export class Evening {
     this.beginRound();
   }
 
-  /** All shuffles of the record were used. */
-  finish(): void {
-    const extra = this.record.shuffles[this.used];
-    if (extra !== undefined) throw new Difference(extra.line, 1, 'differs');
-  }
-
   /** CAS-D1: the richest wins. */
-  result(): string {
-    if (!this.over) return '';
+  protected result(): string {
     const most = Math.max(...this.money);
     const winners = this.which((seat) => this.money[seat] === most);
-    return `${winners.map((seat) => seat + 1).join(' ')} wins, ${this.money.join(' ')}`;
+    return this.outcome(winners, this.money);
   }
 
   protected get money(): number[] {
@@ -83,7 +73,7 @@ export class Evening {
   private beginRound(): void {
     this.round += 1;
     this.dealer = clockwise(this.seats, this.dealer).find((seat) => this.playing[seat])!;
-    this.pack = [...this.shuffled(this.round, 'pack', PACK)];
+    this.pack = this.shuffled(this.round, 'pack', PACK);
     this.company.staying = [...this.playing];
     this.began = this.playing.filter(Boolean).length;
     this.covered = this.boards.map((boards) => boards.map(() => []));
@@ -96,7 +86,7 @@ export class Evening {
 
   /** CAS-D1, CAS-A8. */
   protected endRound(): boolean {
-    const { rounds } = this.record.options;
+    const { rounds } = this.options;
     const usual = this.seats * (this.seats >= 6 ? 1 : 2);
     const agreed = rounds === 'usual' ? usual : rounds === 'all' ? 0 : Number(rounds);
     const oneHasAll = this.money.filter((purse) => purse > 0).length === 1;
@@ -154,16 +144,4 @@ export class Evening {
   protected which(holds: (seat: number) => boolean): number[] {
     return [...this.money.keys()].filter(holds);
   }
-
-  private shuffled(number: number, name: string, items: readonly string[]): string[] {
-    const shuffle: Shuffle | undefined = this.record.shuffles[this.used];
-    if (shuffle === undefined) throw new Difference(this.record.secret.line, 1, 'differs');
-    const fits =
-      shuffle.number === number && shuffle.name === name && sorted(shuffle.items) === sorted(items);
-    if (!fits) throw new Difference(shuffle.line, null, 'differs');
-    this.used += 1;
-    return shuffle.items;
-  }
 }
-
-const sorted = (items: readonly string[]): string => [...items].sort().join(' ');
