@@ -19,7 +19,22 @@ NO_ZERO = "a zero, which not every database stores"
 # What is stored as it came is checked for it by hand: a pattern would cost more than all the rest does.
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MatchId = Annotated[str, Meta(max_length=32)]
-Level = Literal["debutant", "amateur", "confirme", "maitre"]
+Level = Annotated[Literal["debutant", "amateur", "confirme", "maitre"], Meta(title="Level")]
+Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
+GameEvent = Annotated[
+    Any,
+    Meta(
+        title="GameEvent",
+        description="Something that happened: its kind and its fields. The plain ones fill its sentence's gaps.",
+        extra_json_schema={
+            "type": "object",
+            "required": ["kind"],
+            "properties": {"kind": {"type": "string"}},
+            "additionalProperties": True,
+        },
+    ),
+]
+"""What has a title here has a name on the page too: `scripts/build_messages.py` writes the page's types."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -53,7 +68,7 @@ class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Preset(msgspec.Struct, frozen=True):
     name: str
-    options: dict[str, OptionValue]
+    options: Options
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -64,7 +79,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     choices: tuple[Option, ...]
     presets: tuple[Preset, ...]
     seats: dict[str, int]
-    levels: tuple[str, ...]
+    levels: tuple[Level, ...]
     hints: bool  # its programs can give hints
 
 
@@ -79,7 +94,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)]
-    options: dict[str, OptionValue] = {}
+    options: Options = {}
     public: bool = False
     onlookers: bool = True
     chat: bool = True
@@ -133,7 +148,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     code: str
     game: str
-    options: dict[str, OptionValue]
+    options: Options
     phase: Literal["open", "playing", "over"]
     seats: tuple[SeatInfo, ...]
     sides: tuple[tuple[int, ...], ...]
@@ -156,7 +171,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
     code: str
     game: str
-    options: dict[str, OptionValue]
+    options: Options
     host_name: str
     free: int
     seats: int
@@ -167,7 +182,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     seat: int | None
     move: str
-    events: tuple[Any, ...]
+    events: tuple[GameEvent, ...]
     prompt: Sentence
     view: Any
     views: tuple[Any, ...]
@@ -176,7 +191,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     match: str
     game: str
-    options: dict[str, OptionValue]
+    options: Options
     names: tuple[str, ...]
     sides: tuple[tuple[int, ...], ...]
     steps: tuple[ReplayStep, ...]
@@ -278,7 +293,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     legal: tuple[str, ...]
     to_act: tuple[int, ...]
     prompt: Sentence
-    log: tuple[Any, ...]
+    log: tuple[GameEvent, ...]
     left: float | None = None  # seconds left on the clock
 
 
@@ -288,7 +303,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     seat: int | None
     match: str
     version: int
-    events: tuple[Any, ...]
+    events: tuple[GameEvent, ...]
     view: Any
     legal: tuple[str, ...]
     to_act: tuple[int, ...]

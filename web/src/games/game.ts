@@ -4,7 +4,8 @@
  */
 import type { Component, Snippet } from 'svelte';
 
-import type { Choice, GameEvent, HintStep, Options, OptionValue, Refusal, Standing } from '../lib/messages';
+import type { GameEvent, HintStep, Option, Options, Refusal } from '../lib/messages';
+import type { OptionValue, Standing } from '../lib/terms';
 import type { Sound } from '../lib/sound';
 import type { Company } from '../lib/speech';
 import type { Say } from '../lib/words';
@@ -58,7 +59,7 @@ export interface Box {
   /** How many seats these options make. */
   seats: (options: Options) => number;
   /** The values of an option that make sense beside the others. */
-  offered: (choice: Choice, options: Options) => OptionValue[];
+  offered: (choice: Option, options: Options) => OptionValue[];
   /** What one click on the home page changes of the usual options, so that nobody is hurried the first time. */
   ease?: Options;
   /** Whether the rules have a clock of their own with these options; left out where they never have. */

@@ -13,10 +13,10 @@ import type {
   Refusal,
   Said,
   Snapshot,
-  Standing,
   TableInfo,
   Update,
 } from './messages';
+import type { Standing } from './terms';
 import { TableStream, type Link, type Surroundings } from './stream';
 
 /** How the game at this table wants to be shown, and how much time there is for it. */

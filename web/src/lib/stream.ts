@@ -5,7 +5,7 @@
  * loss, and hands on only what is next in order. It knows neither browser nor framework: the socket,
  * the clock and the listener are given to it.
  */
-import type { ChatSent, FromPage, FromServer, MoveSent, Refusal, Seen, Snapshot, Update } from './messages';
+import type { ChatSent, FromClient, FromServer, MoveSent, Refusal, Seen, Snapshot, Update } from './messages';
 
 /** `lost`: trying again. `refused`: the server said goodbye for good. */
 export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
@@ -88,7 +88,7 @@ export class TableStream {
   }
 
   /** Moves and chat are kept until they are answered; the rest is said once, if anybody listens. */
-  send(message: FromPage): void {
+  send(message: FromClient): void {
     if (message.type === 'move' || message.type === 'chat') this.#unanswered.set(message.id, message);
     if (this.#link !== 'open' || this.#socket === null) return;
     this.#say(message);
@@ -189,7 +189,7 @@ export class TableStream {
     this.#timer = this.#silence = null;
   }
 
-  #say(message: FromPage): void {
+  #say(message: FromClient): void {
     this.#socket?.send(JSON.stringify(message));
   }
 

@@ -1,6 +1,7 @@
 /** Casino Royal for the page: what its folder offers to the rest. */
 import type { Box } from '../game';
-import type { Choice, GameEvent, Options, OptionValue } from '../../lib/messages';
+import type { GameEvent, Option, Options } from '../../lib/messages';
+import type { OptionValue } from '../../lib/terms';
 import type { Sound } from '../../lib/sound';
 import Picture from './Picture.svelte';
 import type { View } from './model';
@@ -32,7 +33,7 @@ const ONLY: Record<string, readonly string[]> = {
   marks: ['bingo'],
 };
 
-function offered({ name, values }: Choice, options: Options): OptionValue[] {
+function offered({ name, values }: Option, options: Options): OptionValue[] {
   const game = String(options['game']);
   if (ONLY[name] && !ONLY[name].includes(game)) return [];
   if (name === 'boards') {
