@@ -25,7 +25,7 @@ GameEvent = Annotated[
     Any,
     Meta(
         title="GameEvent",
-        description="Something that happened: its kind and its fields. The plain ones fill its sentence's gaps.",
+        description="Something that happened: its kind and its fields. Plain ones fill its sentence's gaps.",
         extra_json_schema={
             "type": "object",
             "required": ["kind"],

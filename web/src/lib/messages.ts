@@ -164,7 +164,7 @@ export interface OpenTable {
   seats: number;
 }
 
-/** Something that happened: its kind and its fields. The plain ones fill its sentence's gaps. */
+/** Something that happened: its kind and its fields. Plain ones fill its sentence's gaps. */
 export interface GameEvent {
   kind: string;
   [k: string]: unknown;
