@@ -9,6 +9,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { licences } from './licences.ts';
+import { namedMedia } from './media.ts';
 import page from './package.json' with { type: 'json' };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +22,7 @@ const boxOf = (module: string): string | null =>
   /[\\/]games[\\/](\w+)[\\/]index\.ts$/.exec(module)?.[1] ?? null;
 
 export default defineConfig({
-  plugins: [svelte(), licences(Object.keys(page.dependencies))],
+  plugins: [svelte(), namedMedia(), licences(Object.keys(page.dependencies))],
   resolve: { alias: { $words: words, $games: games } },
   build: {
     outDir: here('../src/tapisvert/server/page'),
