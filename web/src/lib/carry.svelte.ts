@@ -53,6 +53,26 @@ export class Carrying {
       : `translate(${x - width / 2}px, ${y - height / 2}px) rotate(-3deg)`;
   }
 
+  /** Whether anything may be picked up now. */
+  get active(): boolean {
+    return this.hands.active();
+  }
+
+  /** Whether this thing is away from its place. */
+  isAway(number: number): boolean {
+    return this.now !== null && this.now.moved && this.now.number === number;
+  }
+
+  /** What the element of a thing listens to, to be spread on it. */
+  handlers(number: number) {
+    return {
+      onpointerdown: (event: PointerEvent): void => this.down(event, number),
+      onpointermove: this.move,
+      onpointerup: this.up,
+      onpointercancel: this.cancel,
+    };
+  }
+
   readonly down = (event: PointerEvent, number: number): void => {
     // A second finger, or a palm, carries nothing.
     if (!this.hands.active() || event.button !== 0 || !event.isPrimary) return;

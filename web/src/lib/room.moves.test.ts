@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FromServer } from './messages';
 import type { Room } from './room.svelte';
-import { elapse, MATCH, room, say, seat, snapshot, socket, standing, table, update } from './room.kit';
+import { elapse, MATCH, room, say, seat, snapshot, socket, standing, table, update } from './room.fakes';
 
 describe('what comes by itself in a moment', () => {
   const overtaken: FromServer = {

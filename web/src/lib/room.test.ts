@@ -1,7 +1,7 @@
 /** What is shown when, and to whom. */
 import { describe, expect, it } from 'vitest';
 
-import { elapse, MATCH, room, say, seat, snapshot, socket, standing, table, update } from './room.kit';
+import { elapse, MATCH, room, say, seat, snapshot, socket, standing, table, update } from './room.fakes';
 
 describe('decisions that several seats at this screen owe at once, unseen by each other', () => {
   it('are asked for one after the other, though the others are not told of each', () => {

@@ -1,7 +1,7 @@
 /** For tests: a room without a browser, whose server and clock are played by the test. */
 import { beforeEach } from 'vitest';
 
-import { FakeAround, type FakeSocket } from './around.kit';
+import { FakeAround, type FakeSocket } from './around.fakes';
 import type { FromServer, GameEvent, SeatInfo, TableInfo } from './messages';
 import { Room } from './room.svelte';
 
