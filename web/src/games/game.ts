@@ -7,14 +7,14 @@ import type { Component, Snippet } from 'svelte';
 import type { GameEvent, HintStep, Option, Options, Refusal } from '../lib/messages';
 import type { OptionValue, Standing } from '../lib/terms';
 import type { Sound } from '../lib/sound';
-import type { Company } from '../lib/speech';
+import type { Players } from '../lib/speech';
 import type { Say } from '../lib/words';
 
-export interface TableProps {
+export interface MatchProps {
   standing: Standing;
   /** What just happened, to be shown happening; none when one only looks at how things are. */
-  fresh: readonly GameEvent[];
-  company: Company;
+  events: readonly GameEvent[];
+  players: Players;
   /** Time stands still so that the end of a round can be looked at; `release` lets it go on. */
   held: boolean;
   release: () => void;
@@ -26,13 +26,13 @@ export interface TableProps {
   /** What the best turn now would be, once that was asked and as long as it holds. */
   hint?: readonly HintStep[] | null;
   /** Asks for it; null where the table gives no hints, or it is not one's turn. */
-  ask?: (() => void) | null;
+  askHint?: (() => void) | null;
   /** It was asked for, and is being thought about. */
-  asking?: boolean;
+  hintPending?: boolean;
   /** Said instead of the prompt, where one only looks back at what happened. */
   caption?: string;
   /** What the page offers when the match is over. */
-  ways?: Snippet | undefined;
+  actions?: Snippet | undefined;
   /** The element that stands for a seat, where things come from and go to. */
   anchor: (seat: number) => Element | null;
 }
@@ -51,7 +51,7 @@ export interface Box {
   /** A small still life for the home page. */
   Picture: Component;
   /** Board, cards and prompt; loaded only when there is a table. */
-  Table: () => Promise<{ default: Component<TableProps> }>;
+  Match: () => Promise<{ default: Component<MatchProps> }>;
   /** What a seat has before it: piles, trophies, wins; loaded likewise. */
   Seat: () => Promise<{ default: Component<SeatProps> }>;
   /** The rules; loaded only when they are read. */
@@ -79,7 +79,7 @@ export interface Box {
 }
 
 /** A game whose box has been opened. */
-export interface GamePage extends Omit<Box, 'Table' | 'Seat'> {
-  Table: Component<TableProps>;
+export interface GamePage extends Omit<Box, 'Match' | 'Seat'> {
+  Match: Component<MatchProps>;
   Seat: Component<SeatProps>;
 }

@@ -17,6 +17,6 @@ export async function loadBox(name: string): Promise<Box | null> {
 export async function loadGame(name: string): Promise<GamePage | null> {
   const box = await loadBox(name);
   if (box === null) return null;
-  const [Table, Seat] = await Promise.all([box.Table(), box.Seat()]);
-  return { ...box, Table: Table.default, Seat: Seat.default };
+  const [Match, Seat] = await Promise.all([box.Match(), box.Seat()]);
+  return { ...box, Match: Match.default, Seat: Seat.default };
 }

@@ -40,7 +40,7 @@ function t(language: Language) {
   return speaker(language, [readFileSync(file('table'), 'utf8'), BELOTE]);
 }
 
-const company = {
+const players = {
   names: ['Anna', 'Paul', 'Lou', 'Max'],
   sides: [
     [0, 2],
@@ -58,7 +58,7 @@ describe('names', () => {
 });
 
 describe('an event', () => {
-  const said = (event: GameEvent): string => sayEvent(t('en'), 'belote', event, company);
+  const said = (event: GameEvent): string => sayEvent(t('en'), 'belote', event, players);
 
   it('names the seat and tells its facts', () => {
     expect(said({ kind: 'covered', seat: 1, value: 8, under: 3 })).toBe('Paul covers the 3 with the 8.');
@@ -71,7 +71,7 @@ describe('an event', () => {
   it('says a list item by item', () => {
     const laid = { kind: 'laid', seat: 0, points: 5, count: 2, ranks: ['K', '8'] };
     expect(said(laid)).toBe('Anna lays a card: touches king and 8, +5.');
-    expect(sayEvent(t('fr'), 'belote', laid, company)).toContain('king et 8');
+    expect(sayEvent(t('fr'), 'belote', laid, players)).toContain('king et 8');
     expect(said({ kind: 'took', seat: 1, cards: ['KS', '*'] })).toBe(
       'Paul, you draw: king of spades and joker.',
     );
@@ -98,8 +98,8 @@ describe('an event', () => {
 
 describe('a prompt and a refusal', () => {
   it('put the names in', () => {
-    expect(sayPrompt(t('en'), { id: 'belote-prompt-wait', facts: { seat: 3 } }, company)).toBe('Max plays.');
+    expect(sayPrompt(t('en'), { id: 'belote-prompt-wait', facts: { seat: 3 } }, players)).toBe('Max plays.');
     const refusal = { code: 'belote-not-your-turn', rule: 'BEL-6', facts: { seat: 2 } };
-    expect(sayRefusal(t('en'), refusal, company)).toBe('It is Lou’s turn.');
+    expect(sayRefusal(t('en'), refusal, players)).toBe('It is Lou’s turn.');
   });
 });

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../verify/record';
 import { Referee } from '../../verify/referee';
 import { BOARDS } from './boards';
 import { valueOf } from './hands';
-import { clockwise, type Company } from './talk';
+import { clockwise, type Bettors } from './talk';
 
 /** CAS-A1, CAS-C1. */
 const STOCK = 45;
@@ -16,7 +16,7 @@ export type Phase = 'stake' | 'symbol' | 'cut' | 'calling' | 'pause' | 'window' 
 
 export abstract class Evening extends Referee {
   protected readonly game: string;
-  protected readonly company: Company;
+  protected readonly bettors: Bettors;
   protected readonly playing: boolean[];
   protected boards: number[][];
   protected covered: Card[][][] = [];
@@ -39,7 +39,7 @@ export abstract class Evening extends Referee {
     const bingo = game === 'bingo';
     const each = bingo && stock === 'share' ? Math.floor(GREEN / this.seats) : STOCK;
     const count = bingo ? Number(boards) : 1;
-    this.company = { money: this.all(() => each), staying: [] };
+    this.bettors = { money: this.all(() => each), staying: [] };
     this.playing = this.all(() => true);
     this.dealer = this.seats - 1;
     const numbers = [...BOARDS.keys()].map((board) => `${board + 1}`);
@@ -56,11 +56,11 @@ export abstract class Evening extends Referee {
   }
 
   protected get money(): number[] {
-    return this.company.money;
+    return this.bettors.money;
   }
 
   protected get staying(): boolean[] {
-    return this.company.staying;
+    return this.bettors.staying;
   }
 
   /** CAS-D2: the player on the dealer's right. */
@@ -74,7 +74,7 @@ export abstract class Evening extends Referee {
     this.round += 1;
     this.dealer = clockwise(this.seats, this.dealer).find((seat) => this.playing[seat])!;
     this.pack = this.shuffled(this.round, 'pack', PACK);
-    this.company.staying = [...this.playing];
+    this.bettors.staying = [...this.playing];
     this.began = this.playing.filter(Boolean).length;
     this.covered = this.boards.map((boards) => boards.map(() => []));
     this.staked = this.all(() => 0);

@@ -49,7 +49,7 @@ const ended = (event: GameEvent): boolean => ['won', 'shared', 'taken-back'].inc
 const casinoRoyal: Box = {
   words: ['cards', 'casino_royal', 'casino_royal-page'],
   Picture,
-  Table: () => import('./Table.svelte'),
+  Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats: (options) => Number(options['players'] ?? 4),

@@ -140,7 +140,7 @@ export class CasinoReferee extends Evening {
   /** CAS-A5, CAS-B5: who may say "rien ne va plus". */
   private asked(): number[] {
     const variant = this.game === 'variant';
-    if (variant && !talks(this.company)) return [];
+    if (variant && !talks(this.bettors)) return [];
     const { call } = this.options;
     return this.which((seat) => {
       const cards = this.open(seat);
@@ -175,7 +175,7 @@ export class CasinoReferee extends Evening {
     this.pay(opener, amount);
     this.opening = false;
     const terms = { most: [], raises: 0, firstPass: false, doubling: true };
-    this.talk = new Talk(terms, this.company, opener);
+    this.talk = new Talk(terms, this.bettors, opener);
     this.talk.open(opener, amount);
     this.talk.goOn();
     this.phase = 'talk';
@@ -185,8 +185,8 @@ export class CasinoReferee extends Evening {
   // --- talk ----------------------------------------------------------------------------------------
 
   private begins(terms: Terms): boolean {
-    if (!talks(this.company)) return false;
-    this.talk = new Talk(terms, this.company, this.dealer);
+    if (!talks(this.bettors)) return false;
+    this.talk = new Talk(terms, this.bettors, this.dealer);
     this.phase = 'talk';
     return this.talk.goOn();
   }
