@@ -1,7 +1,7 @@
 /**
  * Things that are picked up and carried, with a finger or the mouse: cards, stones, chips.
  *
- * A touch that hardly moves is a tap. A finger hides what is under it, so what it carries goes ahead of it.
+ * A touch that hardly moves is a tap. A finger hides the things under it, so the thing that it carries goes ahead of it.
  */
 import { moving } from './settings.svelte';
 
@@ -34,7 +34,7 @@ const AHEAD = 46;
 
 export class Carrying {
   now: Carried | null = $state.raw(null);
-  /** What is drawn under the finger, to know where it returns from. */
+  /** The element under the finger: a thing that was let go flies back from there. */
   drawn: HTMLElement | undefined = $state();
 
   #pointer = 0;
@@ -63,7 +63,7 @@ export class Carrying {
     return this.now !== null && this.now.moved && this.now.number === number;
   }
 
-  /** What the element of a thing listens to, to be spread on it. */
+  /** The listeners for the element of a thing: `{...carrying.handlers(number)}`. */
   handlers(number: number) {
     return {
       onpointerdown: (event: PointerEvent): void => this.down(event, number),
@@ -109,7 +109,7 @@ export class Carrying {
     this.now = null;
   };
 
-  /** What was let go beside the board returns to its place. */
+  /** A thing that was let go beside the board returns to its place. */
   #fallBack(): void {
     const from = this.drawn?.getBoundingClientRect();
     const to = this.#slot?.getBoundingClientRect();

@@ -40,7 +40,7 @@ export async function need(...names: string[]): Promise<void> {
   try {
     await speaking;
   } catch (error) {
-    // What did not come is asked for anew the next time.
+    // A catalogue that did not arrive is asked for again the next time.
     for (const name of names) wanted.delete(name);
     throw error;
   }

@@ -22,7 +22,7 @@ import { TableStream, type Link, type Surroundings } from './stream';
 /** How the game at this table wants to be shown, and how much time there is for it. */
 export interface Pace {
   holds(events: readonly GameEvent[]): boolean;
-  /** Whether what is owed comes by itself in a moment. */
+  /** Whether the decision that is due comes by itself in a moment. */
   beats?(view: unknown): boolean;
   secret: boolean;
   /** Milliseconds between two updates, so that the eye can follow. */
@@ -44,9 +44,9 @@ const HOLD = 12_000;
 /** A page that slept through this many updates does not act them all out. */
 const TOO_MANY = 6;
 const BACK = 3000;
-/** What is said of a move that came when the match had gone on. */
+/** The codes with which the server refuses a move that came too late. */
 const OVERTAKEN = ['late', 'stale', 'not-your-turn'];
-/** Whoever drew a card looks at it before the curtain falls. */
+/** A player who drew a card looks at it before the curtain falls. */
 const LINGER = 1100;
 
 export class Room {
@@ -78,7 +78,7 @@ export class Room {
   #hurt = false;
   /** The move on its way is one that would have come by itself. */
   #beaten = false;
-  /** The seat whose move was just accepted: what it brought about comes next. */
+  /** The seat whose move was just accepted: its update comes next. */
   #made: number | null = null;
 
   constructor(
@@ -105,7 +105,7 @@ export class Room {
     for (const timer of [this.#beat, this.#hold, this.#return]) if (timer !== null) this.around.cancel(timer);
   }
 
-  /** Connects anew, as whoever the browser's cookie says we are by now. */
+  /** Connects again, as the guest that the browser's cookie names now. */
   renew(): void {
     this.#stream.close();
     this.#stream.open();
@@ -150,7 +150,7 @@ export class Room {
     this.refusal = null;
   }
 
-  /** Whoever the screen was handed to is here: show their seat. */
+  /** The next player has the screen now: show their seat. */
   lift(): void {
     if (this.curtain === null) return;
     const seat = this.curtain;
@@ -178,7 +178,7 @@ export class Room {
       if (this.#return !== null) this.around.cancel(this.#return);
       this.#return = this.around.later(() => (this.back = false), BACK);
     }
-    // What was asked on a line that broke is not answered on another.
+    // A question on a line that broke is not answered on another line.
     if (link !== 'open') this.hintAsked = null;
     this.link = link;
   }
@@ -214,12 +214,12 @@ export class Room {
     const mine = this.pending?.id === id;
     if (mine) this.pending = null;
     if (this.hintAsked === id) this.hintAsked = null;
-    // What came by itself a moment earlier was done all the same.
+    // The move came by itself a moment earlier, so it was made all the same.
     if (mine && this.#beaten && OVERTAKEN.includes(refusal.code)) return;
     this.refusal = refusal;
   }
 
-  /** A hint about how things stand now; what has been overtaken is of no use. */
+  /** Takes a hint about the position as it is now; a hint about an earlier one is of no use. */
   #hinted(hint: Hinted): void {
     const now = this.#latest.get(hint.seat)?.standing;
     if (now?.match === hint.match && now.version === hint.version) this.hint = hint;
@@ -228,7 +228,7 @@ export class Room {
   #seated(table: TableInfo): void {
     this.table = table;
     if (table.phase !== 'open') return this.#attend();
-    // A new match is being prepared: what was shown belongs to the last one.
+    // A new match is being prepared: the page still shows the last one.
     if (this.shown !== null && this.shown.standing.match !== table.match) this.#clear();
     table.seats.forEach((seat, number) => {
       if (seat.yours && !seat.salted) {
@@ -257,11 +257,11 @@ export class Room {
     if (this.shown === null) return this.#attend();
     if (this.shown.standing.seat !== update.seat) return;
     this.#queue.push({ standing, events });
-    // Who looks at the end of a round is not torn away from it, however much has happened since.
+    // A player who looks at the end of a round is not torn away from it, however much has happened since.
     if (this.held) return;
     if (this.#queue.length > TOO_MANY) this.#catchUp(update.seat);
     else if (this.#beat === null) this.#next();
-    // Who makes one move after the other sets the pace.
+    // A player who makes one move after the other sets the pace.
     else if (mine) this.#hasten();
   }
 
@@ -271,7 +271,7 @@ export class Room {
     this.#next();
   }
 
-  /** Leaves out what was slept through, but for the last end of a round, which people want to read. */
+  /** Skips the updates that the page slept through, but not the last end of a round: people want to read it. */
   #catchUp(seat: number | null): void {
     const end = this.#queue.findLastIndex(({ events }) => this.pace.holds(events));
     if (end < 0) return this.#look(seat);
@@ -327,7 +327,7 @@ export class Room {
       if (here === undefined && this.#latest.has(null)) this.#look(null);
       return;
     }
-    // Whether a seat still owes a decision is known for sure only where that seat is told.
+    // Whether a seat still owes a decision is known for sure only from that seat's own stream.
     const owes = (seat: number): boolean => this.#latest.get(seat)!.standing.to_act.includes(seat);
     const beats = (seat: number): boolean =>
       here !== undefined && this.pace.beats?.(this.#latest.get(seat)!.standing.view) === true;

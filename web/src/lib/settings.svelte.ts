@@ -1,4 +1,4 @@
-/** What this browser's person likes: language, light, sounds, motion; and where they sit. Kept in local storage. */
+/** This browser's settings: language, light, sounds, motion, and the table where its person sits. Kept in local storage. */
 import { LANGUAGES, preferred, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';

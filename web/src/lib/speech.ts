@@ -8,7 +8,7 @@ export const SPELT: Record<string, string> = { '*': 'joker' };
 /** The facts that are lists of seats, and the gap that their names fill. */
 const SEVERAL: Record<string, string> = { seats: 'names', winners: 'winner_names' };
 
-/** Who sits at the table, and with whom. */
+/** The names of the seats, and the seats of every side. */
 export interface Players {
   names: readonly string[];
   sides: readonly (readonly number[])[];

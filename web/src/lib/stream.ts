@@ -2,7 +2,7 @@
  * A table's stream that comes back by itself.
  *
  * It says hello with the last version it saw of every seat, sends unanswered messages again after a
- * loss, and hands on only what is next in order. It knows neither browser nor framework: the socket,
+ * loss, and hands on only the version that is next. It knows neither browser nor framework: the socket,
  * the clock and the listener are given to it.
  */
 import type { ChatSent, FromClient, FromServer, MoveSent, Refusal, Seen, Snapshot, Update } from './messages';
@@ -124,7 +124,7 @@ export class TableStream {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
-        // Only who is let in has arrived: a server may open the door and say goodbye at once.
+        // The connection counts only once the table arrives: a server may open the door and say goodbye at once.
         this.#failures = 0;
         break;
       case 'snapshot':

@@ -1,4 +1,4 @@
-/** What the page itself adds to the messages, which are generated. */
+/** Types that the page adds to the generated messages. */
 import type { Level, NewTable, Options, Snapshot } from './messages';
 
 export type OptionValue = Options[string];
@@ -8,7 +8,7 @@ export type Clock = NonNullable<NewTable['clock']>;
 export const LEVELS = ['debutant', 'amateur', 'confirme', 'maitre'] as const satisfies readonly Level[];
 export const CLOCKS = [0, 15, 30, 60, 120, 300] as const satisfies readonly Clock[];
 
-/** What holds for one seat at one version of its stream. */
+/** The state of the match for one seat, at one version of its stream. */
 export interface Standing extends Omit<Snapshot, 'type' | 'log'> {
   /** When the time for the decision runs out, by this page's own clock; the room adds it. */
   until?: number | null;

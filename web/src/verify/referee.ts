@@ -1,6 +1,6 @@
 /**
- * What checking a record is like in every game: its version, options and seats, its shuffles one after the other,
- * its moves and its result. A game's `check.ts` adds the rules.
+ * Checks the parts of a record that every game has: version, options, seats, shuffles in their order, moves and
+ * result. A game's `check.ts` adds the rules.
  *
  * The shuffles themselves were computed before this is called: here they only have to be the right ones.
  */
@@ -21,7 +21,7 @@ export interface Rulebook {
   together?: (options: Options) => boolean;
   /** How many seats these options make. */
   seats: (options: Options) => number;
-  /** Who plays the moves by the rules. */
+  /** Plays the moves by the rules. */
   Referee: new (record: MatchRecord) => Referee;
 }
 
@@ -110,7 +110,7 @@ export abstract class Referee {
     return new Difference(this.line, 3, 'illegal-move');
   }
 
-  /** The seat does not have what it would play. */
+  /** The seat does not have the card or stone that it plays. */
   protected notHeld(): Difference {
     return new Difference(this.line, 3, 'bad-move');
   }

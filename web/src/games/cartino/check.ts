@@ -169,7 +169,7 @@ class CartinoReferee extends Referee {
     this.begin((this.turn + 1) % this.racks.length);
   }
 
-  /** CAR-17: who cannot lay anything passes; if nobody can, it is over. */
+  /** CAR-17: a player who cannot lay anything passes; if nobody can, the match is over. */
   private begin(seat: number): void {
     for (let passed = 0; passed < this.racks.length; passed++) {
       this.turn = (seat + passed) % this.racks.length;

@@ -1,4 +1,4 @@
-/** How a round ended, as the events that tell it: whoever comes later reads the same. */
+/** How a round ended, as the events that tell it: a player who comes later reads the same. */
 import type { GameEvent } from '../../lib/messages';
 import type { Pot, Result, Share } from './model';
 

@@ -109,7 +109,7 @@ export abstract class Evening extends Referee {
     return true;
   }
 
-  /** CAS-5: who has the best hand among these; several if equal. */
+  /** CAS-5: the seats with the best hand among these; several if equal. */
   protected best(seats: readonly number[]): number[] {
     const values = seats.map((seat) => valueOf([...this.own[seat]!, ...this.open(seat)]));
     return seats.filter((_, at) => values[at] === Math.max(...values));

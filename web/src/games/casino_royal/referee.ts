@@ -1,7 +1,7 @@
 /**
  * Plays an evening of Casino Royal by the rules, with boards and cards from the record's shuffles alone.
  *
- * What this knows of the rules it knows by itself, so that the server need not be trusted: every cut, card,
+ * It knows the rules by itself, so that nobody has to trust the server: every cut, card,
  * cover, answer and speech is followed, and every chip.
  */
 import type { Card } from '../../lib/cards';
@@ -137,7 +137,7 @@ export class CasinoReferee extends Evening {
     return (raises && this.begins(terms)) || this.nextBatch();
   }
 
-  /** CAS-A5, CAS-B5: who may say "rien ne va plus". */
+  /** CAS-A5, CAS-B5: the seats that may say "rien ne va plus". */
   private asked(): number[] {
     const variant = this.game === 'variant';
     if (variant && !talks(this.bettors)) return [];
@@ -257,7 +257,7 @@ export class CasinoReferee extends Evening {
     return this.look(this.which((seat) => (says ? said(seat) : this.full(seat, []))));
   }
 
-  /** CAS-C4: who has it wins; never said, all chips go back. */
+  /** CAS-C4: the seats that have it win; if nobody says it, all chips go back. */
   private look(winners: readonly number[]): boolean {
     if (winners.length > 0) return this.share(winners);
     if (this.pack.length > 0) return true;

@@ -112,7 +112,7 @@ class PuntoReferee extends Referee {
     this.next(starter);
   }
 
-  /** PUN-6 and PUN-11: the next player turns up a card; who cannot place one ends the round. */
+  /** PUN-6 and PUN-11: the next player turns up a card; a player who cannot place one ends the round. */
   private next(seat: number): void {
     this.turn = seat;
     if (!this.expert) this.draw(seat, 1);
