@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from tapisvert.games import names
 from tapisvert.words import LANGUAGES
 
 WORDS = Path(str(files("tapisvert.words")))
-FILES = sorted({file.name for file in WORDS.glob("*/*.ftl")})
+GAMES = Path(str(files("tapisvert.games")))
+FILES = sorted({file.name for file in WORDS.glob("*/*.ftl")} | set(names()))
 OTHERS = [language for language in LANGUAGES if language != "fr"]
 NARROW = "\u202f"
 
@@ -31,12 +33,14 @@ def walk(node: object) -> Iterator[ast.SyntaxNode]:
 
 
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((WORDS / language / file).read_text(encoding="utf-8"))
+    game = GAMES / file / "words" / f"{language}.ftl"
+    path = WORDS / language / file if file.endswith(".ftl") else game
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, f"{language}/{file} cannot be read: {junk}"
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    names = [message.id.name for message in found]
-    assert len(set(names)) == len(names), f"{language}/{file} says something twice"
+    ids = [message.id.name for message in found]
+    assert len(set(ids)) == len(ids), f"{language}/{file} says something twice"
     return {message.id.name: message for message in found}
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tapisvert.games import names
-from tapisvert.words import LANGUAGES
+from tapisvert.words import LANGUAGES, catalogue, sections
 
 ROOT = Path(__file__).parents[2]
 # How the ids of a game's rules begin, and how many there are in every part of its sheet; E are the examples.
@@ -35,7 +35,7 @@ def test_the_page_shows_all_rules_in_order(name: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_told_in_every_language(language: str, name: str) -> None:
-    text = (ROOT / "src/tapisvert/words" / language / f"{name}-rules.ftl").read_text(encoding="utf-8")
+    text = sections(catalogue(name, language))["rules"]
     told = re.findall(rf"^{name}-rules-({SHEETS[name][0].lower()}-\w+) = (?=\S)", text, re.MULTILINE)
     assert [rule.upper() for rule in told] == RULES[name]
 
@@ -46,7 +46,7 @@ def test_every_picture_is_described_in_every_language(name: str) -> None:
     shown = set(re.findall(r"label: '(\w+)'", examples))
     assert shown
     for language in LANGUAGES:
-        text = (ROOT / "src/tapisvert/words" / language / f"{name}-rules.ftl").read_text(encoding="utf-8")
+        text = sections(catalogue(name, language))["rules"]
         assert set(re.findall(rf"^{name}-rules-board-(\w+) =", text, re.MULTILINE)) == shown
 
 

@@ -25,7 +25,7 @@ from tapisvert.server.chat import PHRASES
 from tapisvert.server.refusals import STATUS
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Illegal, Private, Public, Sentence
-from tapisvert.words import LANGUAGES, Speaker
+from tapisvert.words import LANGUAGES, Speaker, catalogue
 from tests.games.punto.said import END
 
 SOURCE = Path(str(files("tapisvert")))
@@ -150,7 +150,8 @@ def calls(folder: str, maker: str, place: int) -> Iterator[tuple[str, list[str]]
 
 
 def refusals(language: str) -> list[str]:
-    texts = (file.read_text(encoding="utf-8") for file in (SOURCE / "words" / language).glob("*.ftl"))
+    shared = (file.read_text(encoding="utf-8") for file in (SOURCE / "words" / language).glob("*.ftl"))
+    texts = (*shared, *(catalogue(name, language) for name in games.names()))
     return [name for text in texts for name in re.findall(r"^refusal-(\S+) =", text, re.MULTILINE)]
 
 

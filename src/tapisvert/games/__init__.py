@@ -17,12 +17,17 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
+def package(name: str) -> str:
+    """The package that a game lives in; raises KeyError if there is no such game."""
+    if name not in names():
+        raise KeyError(f"there is no game {name!r}: the choice is {', '.join(names())}")
+    return f"{__name__}.{name}"
+
+
 @cache
 def load(name: str) -> AnyGame:
     """A game by its name; raises KeyError for one that does not exist."""
-    if name not in names():
-        raise KeyError(f"there is no game {name!r}: the choice is {', '.join(names())}")
-    game: AnyGame = importlib.import_module(f"{__name__}.{name}.rules").GAME
+    game: AnyGame = importlib.import_module(f"{package(name)}.rules").GAME
     return game
 
 

@@ -6,6 +6,7 @@ ones. Importing this module is cheap: Fluent and the catalogues are loaded with 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
@@ -13,12 +14,14 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from tapisvert import games
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "de", "en")
-ON_THE_PAGE = ("page.ftl", "rules.ftl")
-"""How the files end that only the page shows."""
+ON_THE_PAGE = ("page", "rules")
+"""The file, and the sections of a game's file, that only the page shows."""
 
 SPELT = {"*": "joker"}
 """What stands in a sentence's id for a sign that no id can hold."""
@@ -130,6 +133,20 @@ class Speaker:
         return self.text("join-and", before=before, last=last)
 
 
+def sections(text: str) -> dict[str, str]:
+    """The sections of a game's catalogue, by name; what stands before the first of them is in none."""
+    _, *parts = re.split(r"^### (?=\w)", text, flags=re.MULTILINE)
+    return {re.split(r"\W", part, maxsplit=1)[0]: part.partition("\n")[2] for part in parts}
+
+
+def catalogue(game: str, language: str) -> str:
+    """Everything that is said about a game in a language; raises `LookupError`."""
+    file = files(games.package(game)).joinpath("words", f"{language}.ftl")
+    if not file.is_file():
+        raise LookupError(f"the game {game!r} has no words/{language}.ftl")
+    return file.read_text(encoding="utf-8")
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     """The catalogues of a language, as far as they are spoken here."""
@@ -139,6 +156,11 @@ def _bundle(language: str) -> FluentBundle:
     # terminal and the screen readers would stumble over them.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and not file.name.endswith(ON_THE_PAGE):
+        name, _, ending = file.name.rpartition(".")
+        if ending == "ftl" and name not in ON_THE_PAGE:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for game in games.names():
+        for name, text in sections(catalogue(game, language)).items():
+            if name not in ON_THE_PAGE:
+                bundle.add_resource(FluentResource(text))
     return bundle

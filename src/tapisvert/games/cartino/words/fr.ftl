@@ -1,0 +1,423 @@
+### table: ce qui se dit à la table
+
+# Cartino : tout ce que dit le jeu. Les faits `suit` sont les lettres C, D, H, S, les faits `rank` ceux de cards.ftl.
+
+cartino-name = Cartino
+cartino-about = Chaque tuile a sa case : posez-la contre les plus fortes. De 2 à 4.
+
+## Les tuiles
+
+stone-2C = { rank-2 } de { suit-C }
+stone-3C = { rank-3 } de { suit-C }
+stone-4C = { rank-4 } de { suit-C }
+stone-5C = { rank-5 } de { suit-C }
+stone-6C = { rank-6 } de { suit-C }
+stone-7C = { rank-7 } de { suit-C }
+stone-8C = { rank-8 } de { suit-C }
+stone-9C = { rank-9 } de { suit-C }
+stone-10C = { rank-10 } de { suit-C }
+stone-JC = { rank-J } de { suit-C }
+stone-QC = { rank-Q } de { suit-C }
+stone-KC = { rank-K } de { suit-C }
+stone-AC = { rank-A } de { suit-C }
+stone-2D = { rank-2 } de { suit-D }
+stone-3D = { rank-3 } de { suit-D }
+stone-4D = { rank-4 } de { suit-D }
+stone-5D = { rank-5 } de { suit-D }
+stone-6D = { rank-6 } de { suit-D }
+stone-7D = { rank-7 } de { suit-D }
+stone-8D = { rank-8 } de { suit-D }
+stone-9D = { rank-9 } de { suit-D }
+stone-10D = { rank-10 } de { suit-D }
+stone-JD = { rank-J } de { suit-D }
+stone-QD = { rank-Q } de { suit-D }
+stone-KD = { rank-K } de { suit-D }
+stone-AD = { rank-A } de { suit-D }
+stone-2H = { rank-2 } de { suit-H }
+stone-3H = { rank-3 } de { suit-H }
+stone-4H = { rank-4 } de { suit-H }
+stone-5H = { rank-5 } de { suit-H }
+stone-6H = { rank-6 } de { suit-H }
+stone-7H = { rank-7 } de { suit-H }
+stone-8H = { rank-8 } de { suit-H }
+stone-9H = { rank-9 } de { suit-H }
+stone-10H = { rank-10 } de { suit-H }
+stone-JH = { rank-J } de { suit-H }
+stone-QH = { rank-Q } de { suit-H }
+stone-KH = { rank-K } de { suit-H }
+stone-AH = { rank-A } de { suit-H }
+stone-2S = { rank-2 } de { suit-S }
+stone-3S = { rank-3 } de { suit-S }
+stone-4S = { rank-4 } de { suit-S }
+stone-5S = { rank-5 } de { suit-S }
+stone-6S = { rank-6 } de { suit-S }
+stone-7S = { rank-7 } de { suit-S }
+stone-8S = { rank-8 } de { suit-S }
+stone-9S = { rank-9 } de { suit-S }
+stone-10S = { rank-10 } de { suit-S }
+stone-JS = { rank-J } de { suit-S }
+stone-QS = { rank-Q } de { suit-S }
+stone-KS = { rank-K } de { suit-S }
+stone-AS = { rank-A } de { suit-S }
+stone-joker = joker
+
+## Ce qui se passe
+
+cartino-began = { $name } a la tuile la plus basse et commence.
+cartino-drew = { $name } pioche { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}, { $bag ->
+    [0] le sac est vide
+   *[other] il en reste { $bag } dans le sac
+}.
+cartino-took = { $name }, vous piochez : { $stones }.
+cartino-laid = { $name } { $how ->
+    [joker] pose un joker comme { card }
+    [exchange] échange le joker contre { card-the }
+   *[stone] pose { card-the }
+} { $half ->
+    [u] en haut
+   *[l] en bas
+}{ $count ->
+    [0] , sans rien toucher.
+   *[other] : touche { $ranks }, +{ $points }.
+}
+cartino-all-five = { $name } pose cinq tuiles de { card-suit } en un tour : 10 points de plus, { $points } en tout !
+cartino-took-back = { $name } reprend { $how ->
+    [joker] le joker posé comme { card }
+    [exchange] { card-the }, et le joker retrouve sa place
+   *[stone] { card-the }
+}.
+cartino-scored = { $name } { $points ->
+    [0] ne marque rien
+    [one] marque 1 point
+   *[other] marque { $points } points
+} : { $total } en tout.
+cartino-passed = { $name } ne peut poser ses jokers nulle part et passe.
+cartino-went-out = { $name } a posé toutes ses tuiles : { $points } points de plus !
+cartino-counted = { $name } garde sur son chevalet : { $stones }. C’est { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de moins, { $total } en tout.
+cartino-match-won = { $name } gagne la partie, avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} !
+cartino-match-shared = Égalité, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} chacun : { $names } se partagent la victoire !
+
+## À qui de jouer
+
+cartino-prompt-lay = À vous, { $name } : posez une ou plusieurs tuiles d’une même couleur.
+cartino-prompt-more = { $points ->
+    [0] Rien
+    [one] 1 point
+   *[other] { $points } points
+} pour l’instant, { $name } : posez encore du { card-suit }, ou terminez votre tour.
+cartino-prompt-wait = C’est à { $name } de jouer.
+cartino-prompt-won = Partie terminée : victoire pour { $name } !
+cartino-prompt-shared = Partie terminée : la victoire est partagée.
+
+## Ce qui ne va pas
+
+refusal-cartino-not-your-turn = Ce n’est pas votre tour : c’est à { $name } de jouer.
+refusal-cartino-match-over = La partie est terminée.
+refusal-cartino-no-such-field = Ce plateau n’a pas de case pour { card-the }.
+refusal-cartino-second-suit = Ce tour-ci, vous posez du { card-suit } : le { cartino-other-suit } attendra le prochain.
+refusal-cartino-not-on-rack = Vous n’avez pas { card-the } sur votre chevalet.
+refusal-cartino-no-joker = Vous n’avez pas de joker.
+refusal-cartino-joker-just-won = Le joker que vous venez de gagner ne se pose qu’à votre prochain tour.
+refusal-cartino-no-joker-there = Il n’y a pas de joker ici à échanger contre { card-the }.
+refusal-cartino-joker-of-this-turn = Ce joker vient d’être posé : on n’échange que ceux qui étaient là au début du tour.
+refusal-cartino-joker-lies-there = Un joker est sur la moitié { cartino-level } : échangez-le contre { card-the }, ou prenez l’autre moitié.
+refusal-cartino-half-taken = Pour { card-the }, la moitié { cartino-level } est déjà prise.
+refusal-cartino-must-join = À cette table, la première tuile d’un tour doit en toucher une autre, et l’une des vôtres le peut.
+refusal-cartino-nothing-laid = Posez d’abord au moins une tuile.
+refusal-cartino-enough-taken-back = Vous avez déjà repris { $count } tuiles : pour ce tour, ce qui est posé reste posé.
+cartino-level = { $half ->
+    [u] du haut
+   *[l] du bas
+}
+cartino-other-suit = { $other ->
+    [C] { suit-C }
+    [D] { suit-D }
+    [H] { suit-H }
+   *[S] { suit-S }
+}
+
+## Avant la partie
+
+cartino-option-players = Autour de la table
+cartino-option-players-2 = 2 joueurs
+cartino-option-players-3 = 3 joueurs
+cartino-option-players-4 = 4 joueurs
+cartino-option-edition = Plateau
+cartino-option-edition-32 = 32 cases, du 7 à l’as
+cartino-option-edition-52 = 52 cases, du 2 à l’as
+cartino-option-queen = Valeur de la dame
+cartino-option-queen-3 = 3 points
+cartino-option-queen-5 = 5 points
+cartino-option-joker = Joker échangé
+cartino-option-joker-retired = Il sort du jeu
+cartino-option-joker-reused = Il va à qui l’échange, dès le tour suivant
+cartino-option-joining = Première tuile d’un tour
+cartino-option-joining-free = Elle se pose librement
+cartino-option-joining-if_possible = Elle en touche une autre, si c’est possible
+cartino-preset-french-2 = À deux, règle française
+cartino-preset-french-3 = À trois, règle française
+cartino-preset-french-4 = À quatre, règle française
+cartino-preset-german-2 = À deux, règle allemande
+cartino-preset-german-3 = À trois, règle allemande
+cartino-preset-german-4 = À quatre, règle allemande
+
+### page: ce que montre la page
+
+# Cartino, ce que seule la page en dit.
+
+cartino-board = Plateau
+cartino-picture = Une partie de Cartino en cours
+cartino-headline = { $edition } cases · { $bag ->
+    [0] sac vide
+   *[other] { $bag } dans le sac
+}
+cartino-bag = { $count ->
+    [0] Le sac est vide
+    [one] Une tuile dans le sac
+   *[other] { $count } tuiles dans le sac
+}
+cartino-place = { $card }, en { $half ->
+    [u] haut
+   *[l] bas
+}{ $lies ->
+    [stone] , une tuile y est posée
+    [joker] , un joker y est posé
+   *[no] {""}
+}{ $may ->
+    [lay] , possible : +{ $points }
+    [exchange] , le joker peut être échangé : +{ $points }
+   *[no] {""}
+}
+cartino-rack = Votre chevalet
+cartino-rack-stone = { $stone }{ $may ->
+    [yes] {""}
+   *[no] , pas maintenant
+}
+
+## Le tour
+
+cartino-explain = { $how ->
+    [joker] Joker comme { card }
+    [exchange] { cartino-explain-card } à la place du joker
+   *[stone] { cartino-explain-card }
+}{ $half ->
+    [u] , en haut
+   *[l] , en bas
+} : { $count ->
+    [0] ne touche rien, +0
+   *[other] touche { $ranks }, +{ $points }
+}
+cartino-explain-card = { $rank ->
+    [A] L’as
+    [K] Le roi
+    [Q] La dame
+    [J] Le valet
+   *[other] Le { $rank }
+} de { card-suit }
+cartino-five = cinq de { card-suit } : +{ $points }
+cartino-turn-sum = {"="} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cartino-end = Finir le tour
+cartino-back = Reprendre
+cartino-hint = Indice
+cartino-hint-sum = Le meilleur tour : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cartino-hint-end = Rien de mieux : finissez le tour.
+cartino-pick-first = Prenez d’abord une tuile de votre chevalet.
+cartino-own-field = { cartino-explain-card } se pose sur sa propre case, en haut ou en bas.
+
+## Les points
+
+cartino-score = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} : { $chips ->
+    [0] aucun jeton
+    [one] un jeton de 20
+   *[other] { $chips } jetons de 20
+}, pion sur { $at } ; { $count ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $count } tuiles
+} sur le chevalet
+cartino-over = Fin de la partie
+cartino-over-out = { $name } a posé sa dernière tuile et le sac est vide. Ce qui reste sur les chevalets compte en moins.
+cartino-over-stuck = Plus personne ne peut poser. Ce qui reste sur les chevalets compte en moins.
+cartino-over-player = Joueur
+cartino-over-laid = Posé
+cartino-over-bonus = Tout posé
+cartino-over-left = Reste
+cartino-over-total = Total
+
+### rules: la page des règles
+
+# La page des règles de Cartino, avec nos mots. Les identifiants CAR-… sont ceux des règles.
+
+cartino-rules-title = Les règles de Cartino
+cartino-rules-lead = De 2 à 4 joueurs. Des tuiles comme un jeu de cartes, et un plateau où chacune a sa place.
+
+## En une minute
+
+cartino-rules-minute = En une minute
+cartino-rules-minute-1 = Tu as cinq tuiles que toi seul vois. Chacune a sa case sur le plateau, et chaque case a deux moitiés : en haut, en bas.
+cartino-rules-minute-2 = À ton tour, pose une ou plusieurs tuiles d’une même couleur. Chacune marque la valeur de celles qu’elle touche : as 5, roi 4, dame 3, valet 2, les autres 1.
+cartino-rules-minute-3 = L’ordre compte : l’as d’abord, puis le roi à côté, et le roi marque 5. Cinq tuiles en un tour : 10 points de plus !
+cartino-rules-minute-4 = Le joker prend la place de n’importe quelle tuile. Si tu as la vraie, échange-la contre lui.
+cartino-rules-minute-5 = Pioche autant de tuiles que tu en as posé. Quand le sac est vide et que quelqu’un a tout posé, qui a le plus de points gagne !
+
+## Les titres
+
+cartino-rules-exactly = Les règles exactes
+cartino-rules-section-board = Le plateau et les tuiles
+cartino-rules-section-values = Ce que valent les tuiles
+cartino-rules-section-start = Avant de commencer
+cartino-rules-section-turn = Un tour
+cartino-rules-section-score = Les points
+cartino-rules-section-end = La fin
+cartino-rules-section-examples = Six exemples
+cartino-rules-section-sheets = Deux règles pour un jeu
+cartino-rules-link = Lien vers la règle { $rule }
+
+## Les deux règles
+
+cartino-rules-sheets = Le jeu s’est vendu avec deux règles, l’une française et l’autre allemande. Elles diffèrent en trois points ; à chaque table, on peut choisir l’une ou l’autre, ou les mélanger.
+cartino-rules-point = Point
+cartino-rules-french = Règle française
+cartino-rules-german = Règle allemande
+cartino-rules-point-edition = Plateau (CAR-1)
+cartino-rules-point-queen = Dame (CAR-6)
+cartino-rules-point-joker = Joker échangé (CAR-15)
+cartino-rules-french-edition = 32 cases, 66 tuiles
+cartino-rules-french-queen = 3 points
+cartino-rules-french-joker = il sort du jeu
+cartino-rules-german-edition = 52 cases, 106 tuiles
+cartino-rules-german-queen = 5 points
+cartino-rules-german-joker = il va à qui l’échange
+
+## Les règles
+
+cartino-rules-car-1 = Une case pour chaque carte du jeu : 32 cases, du 7 à l’as dans quatre couleurs, ou 52, du 2 à l’as. Deux tuiles de chaque carte, et 2 jokers.
+cartino-rules-car-2 = Chaque case a une moitié en haut et une moitié en bas ; chacune accueille une tuile.
+cartino-rules-car-3 = Le plateau de 32 cases : chaque couleur occupe un coin, et les cartes fortes se rencontrent au milieu.
+cartino-rules-car-4 = Le plateau de 52 cases : une couleur par rangée, du 2 à gauche jusqu’à l’as à droite.
+cartino-rules-car-5 = Deux tuiles se touchent si leurs moitiés ont un côté en commun : à gauche et à droite au même niveau, au-dessus et au-dessous. L’autre moitié de la même case compte aussi. Les couleurs n’y changent rien. Une tuile en touche donc quatre au plus.
+cartino-rules-car-6 = As 5, roi 4, dame 3 (5 dans la règle allemande), valet 2, toutes les autres 1.
+cartino-rules-car-7 = Le joker remplace n’importe quelle tuile. Sur le plateau, il est la tuile de sa case : qui le touche marque la valeur de celle-ci.
+cartino-rules-car-8 = Toutes les tuiles et les jokers vont dans le sac. Chacun en pioche cinq et les cache aux autres.
+cartino-rules-car-9 = Qui a la tuile la plus basse dans la couleur la plus basse commence. De la plus basse à la plus haute : carreau, cœur, pique, trèfle ; dans une couleur, du 7 (ou du 2) à l’as. À égalité, on compare les tuiles suivantes ; les jokers comptent comme les plus hautes. Puis on joue dans le sens des aiguilles d’une montre.
+cartino-rules-car-10 = Dans un tour, on ne pose que des tuiles d’une seule couleur, et au moins une. Un joker se pose comme une tuile de cette couleur. Deux jokers peuvent partager une case.
+cartino-rules-car-11 = Une tuile se pose sur sa propre case, sur la moitié du haut ou du bas, si elle est libre. Une tuile posée ne bouge plus. Tant que le tour n’est pas terminé, on peut reprendre ce qu’on vient de poser.
+cartino-rules-car-12 = Une tuile qui ne touche rien ne marque rien, mais on peut la poser. Une table peut convenir que la première tuile d’un tour doit en toucher une autre, si l’une de celles du chevalet le peut ; un échange compte s’il touche quelque chose, et les tuiles suivantes sont libres.
+cartino-rules-car-13 = Les tuiles se posent l’une après l’autre, dans l’ordre qu’on veut. Chacune marque, au moment où on la pose, la valeur des tuiles qu’elle touche, celles du même tour comprises ; jamais la sienne.
+cartino-rules-car-14 = Cinq tuiles d’une couleur en un seul tour : 10 points de plus. Les jokers posés dans cette couleur comptent.
+cartino-rules-car-15 = À son tour, on peut échanger un joker du plateau contre la tuile qu’il remplace, si l’on joue sa couleur et s’il était là au début du tour. L’échange marque et compte comme une tuile posée. Le joker sort du jeu. Dans la règle allemande, il va à qui l’a échangé et se pose à partir du tour suivant ; mais si le sac était vide au début du tour, il sort du jeu.
+cartino-rules-car-16 = Après son tour, on pioche autant de tuiles qu’on en a posé, tant que le sac en a. Un joker gagné par échange compte parmi les cinq du chevalet.
+cartino-rules-car-17 = Qui n’a que des jokers et ne trouve plus de moitié libre passe son tour. Si plus personne ne peut poser, la partie s’arrête, sans la prime de la règle CAR-20.
+cartino-rules-car-18 = Le pion avance sur une piste de 20 cases. Qui dépasse 20 prend un jeton de 20 et repart de 1. À la fin, un total peut descendre sous zéro.
+cartino-rules-car-19 = Les points de chacun sont visibles à tout moment.
+cartino-rules-car-20 = Quand quelqu’un a posé toutes ses tuiles et que le sac est vide, la partie s’arrête aussitôt : 10 points de plus pour qui a fini.
+cartino-rules-car-21 = Les tuiles qui restent sur un chevalet coûtent leur valeur ; un joker coûte 6.
+cartino-rules-car-22 = Le plus grand total gagne. À égalité, on partage la victoire.
+cartino-rules-car-e1 = Le roi de pique, posé là où il ne touche rien : 0.
+cartino-rules-car-e2 = Les cases sont voisines, mais les tuiles ne sont pas au même niveau : elles ne se touchent pas, 0.
+cartino-rules-car-e3 = Le roi posé contre le 8 de pique : 1.
+cartino-rules-car-e4 = Le 8 posé contre le roi : 4.
+cartino-rules-car-e5 = Un roi posé entre l’as, la dame et deux rois, son jumeau dans la même case et celui d’en face : 5 + 4 + 4 + 3 = 16.
+cartino-rules-car-e6 = L’as, le roi et la dame d’une couleur en un tour, côte à côte : 0, puis 5, puis 4, donc 9.
+
+## Les images, pour qui ne les voit pas
+
+cartino-rules-board-32 = Le plateau de 32 cases, vide. En haut à gauche trèfle, en haut à droite pique, en bas à gauche carreau, en bas à droite cœur. Les 10 sont aux quatre coins, les as au milieu.
+cartino-rules-board-52 = Le plateau de 52 cases, vide. Quatre rangées du 2 à l’as : trèfle, pique, cœur, carreau.
+cartino-rules-board-touch = Le roi de pique vient d’être posé à côté de l’as et contre le 8 : il marque 5 et 1, donc 6.
+cartino-rules-board-order = L’as, le roi et la dame de pique côte à côte ; le roi a marqué 5, la dame 4.
+cartino-rules-board-joker = Un joker sur la case du roi de cœur, à côté de l’as de cœur. Le vrai roi peut prendre sa place et marque alors 5.
+cartino-rules-board-e1 = Le roi de pique seul sur le plateau.
+cartino-rules-board-e2 = Le roi de pique en haut de sa case ; la dame de pique, sa voisine, en bas de la sienne.
+cartino-rules-board-e3 = Le roi de pique en haut de sa case, juste sous le 8 de pique.
+cartino-rules-board-e4 = Le 8 de pique en bas de sa case, juste au-dessus du roi de pique.
+cartino-rules-board-e5 = Le roi de pique en bas de sa case, entre l’as et la dame de pique, sous son jumeau et au-dessus du roi de cœur.
+cartino-rules-board-e6 = L’as, le roi et la dame de pique côte à côte, en haut de leurs cases.
+
+### terminal: ce que disent le terminal et les études
+
+# Cartino au terminal.
+
+terminal-cartino-heading = Cartino · { $fields } cases · { $bag ->
+    [0] le sac est vide
+    [one] { $bag } tuile dans le sac
+   *[other] { $bag } tuiles dans le sac
+}
+terminal-cartino-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}{ $chips ->
+    [0] { "" }
+   *[other] { " " }({ $chips } × 20 + { $place })
+}
+terminal-cartino-stones = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+terminal-cartino-rack = Sur votre chevalet :
+terminal-cartino-sum-laid = en jeu
+terminal-cartino-sum-bonus = tout posé
+terminal-cartino-sum-left = restant
+terminal-cartino-sum-total = total
+terminal-cartino-moves = Un coup s’écrit KSu, *KSu ou { "KSu!" }, puis end (tapez ? pour l’aide).
+terminal-cartino-help =
+    KSu            poser le roi (K) de pique (S) sur la moitié du haut (u) de sa case ; l, c’est celle du bas
+    { "*KSu" }           y poser un joker à la place
+    { "KSu!" }           échanger le joker qui s’y trouve contre votre roi
+    back           reprendre la dernière tuile
+    end            terminer votre tour
+    Rangs : A as, K roi, Q dame, J valet, 10 à 2. Couleurs : C trèfle, D carreau, H cœur, S pique.
+    S’il ne reste qu’une moitié, KS suffit. Sur le plateau : ks vide, [KS] une tuile, *KS* un joker.
+    Un point · montre où vont vos tuiles, { "!" } ce qui s’échange, + ce que vous avez posé dans ce tour.
+
+## Les études
+
+cartino-study-about = Au hasard, ce sont des parties entières jouées sur le noyau, où personne ne reprend de tuile.
+cartino-study-laid-how = { $value ->
+    [stone] une tuile est posée (CAR-11)
+    [joker] un joker est posé (CAR-7)
+   *[exchange] un joker est échangé contre sa tuile (CAR-15)
+}
+cartino-study-all-five = cinq tuiles d’une couleur en un tour (CAR-14)
+cartino-study-passed = quelqu’un doit passer (CAR-17)
+cartino-study-went-out = quelqu’un pose la dernière tuile (CAR-20)
+cartino-study-counted = les tuiles restantes comptent contre leur joueur (CAR-21)
+cartino-study-match-shared = des totaux égaux partagent la victoire (CAR-22)
+cartino-study-stone-touches = { $value ->
+    [0] ne touche rien et ne rapporte rien (CAR-12)
+    [1] touche une tuile (CAR-13)
+   *[other] touche { $value } tuiles (CAR-13)
+}
+cartino-study-stone-touches-text = Combien d’autres une tuile touche
+cartino-study-turn-stones = { $value ->
+    [1] une tuile
+   *[other] { $value } tuiles
+}
+cartino-study-turn-stones-text = Tuiles posées en un tour
+cartino-study-turn-points = { $value ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $value } points
+}
+cartino-study-turn-points-text = Ce que rapporte un tour

@@ -1,0 +1,333 @@
+### table: was am Tisch gesagt wird
+
+# Punto: alles, was das Spiel sagt. Die Angaben `colour` sind die Buchstaben r, b, g, y.
+
+punto-name = Punto
+punto-about = Bring deine Farben in eine Reihe: neben andere Karten oder auf niedrigere. Für 2 bis 8, ab 7 Jahren.
+
+## Die Karten
+
+punto-colour-r = Rot
+punto-colour-b = Blau
+punto-colour-g = Grün
+punto-colour-y = Gelb
+# Alle Sätze brauchen die Karte im Nominativ oder Akkusativ: „die rote 7“.
+punto-card = { $colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} { $value }
+punto-card-near = { $near_colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} { $near_value }
+punto-card-under = { $under_colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} { $under_value }
+punto-card-trophy = { $trophy_colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} { $trophy_value }
+# Eine Länge in Worten, wie in „Dreierreihe“.
+punto-length = { $length ->
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+    [6] Sechser
+   *[other] { $length }er-
+}
+
+## Was geschieht
+
+punto-dealt = Runde { $round }: Die Karten sind verteilt, { $name } fängt an.
+punto-left = { $count ->
+    [one] Eine neutrale Karte ist zu viel und scheidet aus.
+   *[other] { $count } neutrale Karten sind zu viel und scheiden aus.
+}
+punto-turned-up = { $name } deckt die { punto-card } auf.
+punto-drew = { $name } zieht { $count ->
+    [1] eine Karte
+   *[other] { $count } Karten
+}.
+punto-took = { $name }, du ziehst die { punto-card }.
+punto-placed = { $name } legt die { punto-card } { $way ->
+    [left] links neben die { punto-card-near }
+    [right] rechts neben die { punto-card-near }
+    [above] über die { punto-card-near }
+    [below] unter die { punto-card-near }
+    [corner] übereck an die { punto-card-near }
+   *[start] in die Mitte des Tisches
+}.
+punto-covered = { $name } deckt die { punto-card-under } mit der { $colour ->
+    [r] roten
+    [b] blauen
+    [g] grünen
+   *[y] gelben
+} { $value } zu.
+punto-ended-by = { $why ->
+    [stuck] { $name } kann nichts legen, die Runde ist aus.
+    [empty] { $name } hat keine Karten mehr, die Runde ist aus.
+   *[line] Die Reihe steht.
+}
+punto-round-won = { $how ->
+    [line] Die Runde geht an { $side_name }: eine { punto-length }reihe!
+    [series] { punto-ended-by } Sie geht an { $side_name }: { $count ->
+        [1] die einzige { punto-length }reihe
+       *[other] die meisten { punto-length }reihen ({ $count })
+    }.
+   *[points] { punto-ended-by } Sie geht an { $side_name }: bei Gleichstand die schwächste { punto-length }reihe, { $points } Punkte.
+} Trophäe: die { punto-card-trophy }.
+punto-round-drawn = { punto-ended-by } Nichts entscheidet zwischen euch: Die Runde ist unentschieden.
+punto-match-won = Die Partie geht an { $side_name }, mit { $wins ->
+    [one] einer gewonnenen Runde
+   *[other] { $wins } gewonnenen Runden
+}!
+punto-match-drawn = Die Partie ist unentschieden: Gleichstand an der Spitze, je { $wins ->
+    [one] eine Runde
+   *[other] { $wins } Runden
+}.
+
+## Wer ist dran
+
+punto-prompt-first = Du bist dran, { $name }: Leg die { punto-card } in die Mitte des Tisches.
+punto-prompt-place = Du bist dran, { $name }: Leg die { punto-card } neben eine Karte oder auf eine niedrigere.
+punto-prompt-choose = Du bist dran, { $name }: { $count ->
+    [1] Leg deine letzte Karte.
+   *[other] Such dir eine deiner { $count } Karten aus und leg sie.
+}
+punto-prompt-wait = { $name } ist dran.
+punto-prompt-won = Die Partie ist aus: Sieg für { $side_name }!
+punto-prompt-drawn = Die Partie ist aus: unentschieden.
+
+## Was nicht geht
+
+refusal-punto-not-your-turn = Du bist nicht dran: { $name } ist am Zug.
+refusal-punto-match-over = Die Partie ist aus.
+refusal-punto-not-in-hand = Die { punto-card } hast du jetzt nicht zur Verfügung.
+refusal-punto-first-in-middle = Die erste Karte kommt in die Mitte des Tisches.
+refusal-punto-not-touching = Die Karte muss eine andere berühren, an einer Seite oder an einer Ecke.
+refusal-punto-not-lower = Die { punto-card } darf nur auf eine niedrigere Karte: Die { punto-card-under } ist nicht niedriger.
+refusal-punto-seventh-column = Dafür bräuchte es eine siebte Spalte: Alle Karten müssen in ein Quadrat von 6 mal 6 passen.
+refusal-punto-seventh-row = Dafür bräuchte es eine siebte Zeile: Alle Karten müssen in ein Quadrat von 6 mal 6 passen.
+
+## Vor der Partie
+
+punto-option-table = Am Tisch
+punto-option-table-2 = 2 Spieler
+punto-option-table-3 = 3 Spieler
+punto-option-table-4 = 4 Spieler
+punto-option-table-2x2 = 4 Spieler, 2 Teams
+punto-option-table-3x2 = 6 Spieler, 3 Teams
+punto-option-table-4x2 = 8 Spieler, 4 Teams
+punto-option-expert = Variante
+punto-option-expert-false = Einfach: aufdecken und legen
+punto-option-expert-true = Für Könner: zwei Karten auf der Hand, eine aussuchen
+punto-option-wins = Zum Sieg nötig
+punto-option-wins-1 = 1 Runde
+punto-option-wins-2 = 2 Runden
+punto-option-wins-3 = 3 Runden
+punto-option-wins-4 = 4 Runden
+punto-option-wins-5 = 5 Runden
+punto-option-wins-6 = 6 Runden
+punto-option-wins-7 = 7 Runden
+punto-option-wins-8 = 8 Runden
+punto-option-wins-9 = 9 Runden
+punto-option-starter = Wer anfängt
+punto-option-starter-lot = Das Los entscheidet
+punto-option-starter-1 = Platz 1
+punto-option-starter-2 = Platz 2
+punto-option-starter-3 = Platz 3
+punto-option-starter-4 = Platz 4
+punto-option-starter-5 = Platz 5
+punto-option-starter-6 = Platz 6
+punto-option-starter-7 = Platz 7
+punto-option-starter-8 = Platz 8
+punto-preset-2 = Zu zweit
+punto-preset-3 = Zu dritt
+punto-preset-4 = Zu viert
+punto-preset-2x2 = Zwei Zweierteams
+punto-preset-3x2 = Drei Zweierteams
+punto-preset-4x2 = Vier Zweierteams
+punto-preset-2-expert = Zu zweit, für Könner
+punto-preset-3-expert = Zu dritt, für Könner
+punto-preset-4-expert = Zu viert, für Könner
+punto-preset-2x2-expert = Zwei Zweierteams, für Könner
+punto-preset-3x2-expert = Drei Zweierteams, für Könner
+punto-preset-4x2-expert = Vier Zweierteams, für Könner
+
+### page: was die Seite zeigt
+
+# Punto: was nur die Seite davon sagt.
+
+punto-board = Spielfeld
+punto-picture = Eine laufende Partie Punto
+punto-headline = Runde { $round } · Ziel: { $wins ->
+    [one] { $wins } Rundensieg
+   *[other] { $wins } Rundensiege
+}
+punto-cell-card = { punto-card }, Spalte { $column }, Zeile { $row }{ $legal ->
+    [yes] , kann überdeckt werden
+   *[no] {""}
+}
+punto-cell-empty = Leer, Spalte { $column }, Zeile { $row }{ $legal ->
+    [yes] , möglich
+   *[no] {""}
+}
+punto-cell-closed = Geschlossen, Spalte { $column }, Zeile { $row }
+punto-hand-choose = Karte { $number }: { $card }
+punto-square-columns = { $room ->
+    [full] Sechs Spalten: mehr gibt es nicht.
+   *[tight] Nur noch eine Spalte ist offen, links oder rechts.
+}
+punto-square-rows = { $room ->
+    [full] Sechs Zeilen: mehr gibt es nicht.
+   *[tight] Nur noch eine Zeile ist offen, oben oder unten.
+}
+punto-square-fixed = Das Quadrat liegt fest: sechs mal sechs.
+punto-pile = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+punto-wins = { $wins } von { $of } Runden gewonnen
+punto-round-over = Ende der Runde { $round }
+punto-side = Partei
+punto-lines = Reihen
+punto-series = { punto-length }reihen
+punto-points = Punkte
+punto-rounds-won = Runden
+
+### rules: die Seite mit den Regeln
+
+# Die Regelseite von Punto, in unseren Worten. Die Kennungen PUN-… sind die der Regeln.
+
+punto-rules-title = Die Regeln von Punto
+punto-rules-lead = Für 2 bis 8 Spieler ab 7 Jahren. Eine Runde dauert etwa fünf Minuten.
+
+## In einer Minute
+
+punto-rules-minute = In einer Minute
+punto-rules-minute-1 = Du hast deine Farben und deinen Stapel. Wenn du dran bist, deck die oberste Karte auf und leg sie.
+punto-rules-minute-2 = Leg sie neben eine andere Karte: an eine Seite oder an eine Ecke.
+punto-rules-minute-3 = Oder leg sie auf eine niedrigere Karte: Eine 5 darf auf eine 4, aber nicht auf eine andere 5.
+punto-rules-minute-4 = Bring deine Karten einer Farbe in eine Reihe, und die Runde gehört dir: 5 Karten, wenn du zwei Farben hast, 4, wenn du nur eine hast.
+punto-rules-minute-5 = Gewinn zwei Runden, dann hast du die Partie gewonnen!
+
+## Die Überschriften
+
+punto-rules-exactly = Die Regeln ganz genau
+punto-rules-section-cards = Die Karten
+punto-rules-section-round = Eine Runde
+punto-rules-section-end = Das Ende einer Runde
+punto-rules-section-next = Von Runde zu Runde
+punto-rules-section-match = Die Partie
+punto-rules-section-expert = Die Variante für Könner
+punto-rules-section-examples = Drei Beispiele
+punto-rules-link = Link zur Regel { $rule }
+
+## Wer womit spielt
+
+punto-rules-who = Am Tisch
+punto-rules-has = Die Karten jeder Seite
+punto-rules-line = Zum Sieg in einer Runde
+punto-rules-who-2 = 2 Spieler
+punto-rules-who-3 = 3 Spieler
+punto-rules-who-4 = 4 Spieler
+punto-rules-who-2x2 = 4 Spieler, 2 Teams
+punto-rules-who-3x2 = 6 Spieler, 3 Teams
+punto-rules-who-4x2 = 8 Spieler, 4 Teams
+punto-rules-has-2 = 2 Farben: 36 Karten
+punto-rules-has-3 = 1 Farbe und 6 neutrale Karten: 24 Karten
+punto-rules-has-4 = 1 Farbe: 18 Karten
+punto-rules-has-2x2 = 2 Farben gemischt, jedem die Hälfte: 18 Karten
+punto-rules-has-3x2 = 1 Farbe und 6 neutrale Karten, jedem die Hälfte: 12 Karten
+punto-rules-has-4x2 = 1 Farbe, jedem die Hälfte: 9 Karten
+punto-rules-in-line = { $count } in einer Reihe
+
+## Die Regeln
+
+punto-rules-pun-1 = 72 quadratische Karten: vier Farben, in jeder zwei Karten von jedem Wert, 1 bis 9.
+punto-rules-pun-2 = Die Tabelle sagt, wer womit spielt. In Teams wechseln sich die Plätze ab: Partner sitzen nie nebeneinander.
+punto-rules-pun-3 = Die neutrale Farbe gewinnt nie und bildet für niemanden eine Reihe. Mitten in einer Reihe unterbricht sie sie wie jede andere Farbe.
+punto-rules-pun-4 = Alle mischen ihre Karten und legen sie als verdeckten Stapel vor sich. Niemand kennt die Reihenfolge.
+punto-rules-pun-5 = Wer am jüngsten ist, beginnt die erste Runde. Hier entscheidet das Los, es sei denn, wer den Tisch eröffnet, hat jemanden bestimmt.
+punto-rules-pun-6 = Wer dran ist, deckt die oberste Karte des eigenen Stapels auf und muss sie legen. Die allererste kommt in die Mitte des Tisches.
+punto-rules-pun-7 = Daneben: auf einen leeren Platz, der eine liegende Karte berührt, an einer Seite oder an einer Ecke.
+punto-rules-pun-8 = Darauf: auf eine Karte mit einem kleineren Wert, gleich welcher Farbe, auch auf eine eigene. Danach zählt nur noch die oberste Karte.
+punto-rules-pun-9 = Alle Karten müssen in ein Quadrat von 6 mal 6 passen. Das Quadrat schwebt: Nur wie weit die Karten in der Breite und in der Höhe reichen, zählt. Sein Platz liegt erst fest, wenn sich die Karten ausbreiten.
+punto-rules-pun-10 = Wer genug offen liegende Karten einer eigenen Farbe in eine Reihe bringt, 4 oder 5 nach der Tabelle, gewinnt die Runde sofort: waagerecht, senkrecht oder schräg, lückenlos. Auch eine längere Reihe gewinnt.
+punto-rules-pun-11 = Wenn jemand dran ist und die Karte nicht legen kann oder keine mehr hat, ist die Runde aus. Im Team zählt nur, wer dran ist, auch wenn der Partner noch Karten hat. Dann zählen die Reihen, denen eine Karte zum Sieg fehlt: 3 Karten, oder 4, wo 5 gewinnen. Wer die meisten davon hat, gewinnt die Runde. Gemeint ist eine gerade Folge einer Farbe, die an keinem Ende weitergeht; wo sich zwei kreuzen, zählt jede.
+punto-rules-pun-12 = Bei gleicher Zahl gewinnt die schwächste Reihe, also die mit der kleinsten Summe ihrer Werte. Hat niemand eine solche Reihe, entscheiden ebenso die um noch eine Karte kürzeren: erst die Zahl, dann die Punkte. Entscheidet auch das nicht, ist die Runde unentschieden: Niemand gewinnt sie, und keine Karte scheidet aus.
+punto-rules-pun-13 = Wer gewinnt, nimmt die höchste Karte der Reihe, die gewonnen hat, und legt sie offen vor sich: eine Trophäe. In dieser Partie spielt sie nicht mehr mit. Haben mehrere Reihen gewonnen, wird aus allen gewählt; nach einem Gleichstand aus der, die entschieden hat.
+punto-rules-pun-14 = Alle anderen Karten werden sortiert, gemischt und wie am Anfang verteilt. Die neutralen Karten, die in der Runde gespielt wurden, werden wieder verteilt, jeder Seite gleich viele; was übrig bleibt, höchstens zwei, scheidet durch das Los aus. Nicht gespielte bleiben bei ihrer Seite, auch die auf der Hand. In einem Team werden die beiden Stapel angeglichen; eine überzählige Karte bekommt, wer von beiden zuerst spielt.
+punto-rules-pun-15 = Der linke Nachbar dessen, der die Runde beendet hat, beginnt die nächste. Wer nichts legen konnte, hat sie beendet.
+punto-rules-pun-16 = Wer zuerst zwei Runden gewinnt, gewinnt die Partie. Man kann eine andere Zahl vereinbaren, von 1 bis 9. Unentschiedene Runden zählen nicht. Nach fünfmal so vielen Runden entscheiden die meisten gewonnenen; bei Gleichstand ist die Partie unentschieden.
+punto-rules-pun-17 = Zu Beginn ziehen alle zwei Karten. Wer dran ist, legt eine davon und zieht eine nach: So bleibt immer die Wahl zwischen zweien, solange der Stapel reicht. Die Runde endet nur, wenn keine Karte auf der Hand gelegt werden kann. Das geht an jedem Tisch; mit weniger als zwei Karten spielt man, was noch da ist.
+punto-rules-pun-e1 = Eine 5, auf die rote 4 gelegt, vollendet die Reihe ihrer Farbe: Die Runde ist gewonnen.
+punto-rules-pun-e2 = Die grüne 3 berührt keine Karte: Da darf sie nicht hin (PUN-7).
+punto-rules-pun-e3 = Die gelbe 2 bräuchte eine siebte Spalte: Da darf sie nicht hin (PUN-9).
+
+## Die Bilder, für alle, die sie nicht sehen
+
+punto-rules-board-beside = Eine grüne 4 und eine blaue 6 nebeneinander. Gestrichelt sind ringsum alle Plätze, die sie berühren, auch an den Ecken.
+punto-rules-board-cover = Eine rote 5 liegt auf dem Tisch; auf die 2 und auf die 4 dürfte noch eine 5, auf die 7 und auf die andere 5 nicht.
+punto-rules-board-line = Fünf blaue Karten schräg in einer Reihe: Sie gewinnt.
+punto-rules-board-series = Zu viert, und jemand hat keine Karten mehr. Rot hat zwei Dreierreihen, eine waagerecht und eine schräg, die sich kreuzen; Blau hat nur eine: Rot gewinnt die Runde.
+punto-rules-board-e1 = Eine Reihe von fünf blauen Karten; die 5 in der Mitte wurde auf eine rote 4 gelegt.
+punto-rules-board-e2 = Vier Karten auf dem Tisch und eine grüne 3 weit weg von ihnen.
+punto-rules-board-e3 = Karten in sechs Spalten, und eine gelbe 2 in einer siebten.
+
+### terminal: was Terminal und Studien sagen
+
+# Punto im Terminal.
+
+terminal-punto-round = Punto · Runde { $round } · { $wins ->
+    [one] eine Runde entscheidet
+   *[other] wer zuerst { $wins } Runden gewinnt
+}
+terminal-punto-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+terminal-punto-wins = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+terminal-punto-before = Der Tisch am Ende der Runde { $round }:
+terminal-punto-hand = Auf der Hand:
+terminal-punto-moves = Ein Zug sieht so aus: r5@1,0 (mit ? kommt die Hilfe).
+terminal-punto-help =
+    Tipp einen Zug wie r5@1,0: die Karte, dann Spalte und Zeile, gezählt ab der ersten Karte.
+    Nach rechts und nach unten wachsen die Zahlen. Hast du nur eine Karte, genügt 1,0.
+    Ein Punkt · zeigt, wo du legen darfst; die Klammern stehen um die zuletzt gelegte Karte.
+
+## Studien
+
+punto-study-about = Zufällig werden einzelne Runden auf dem Kern gespielt; Programme spielen ganze Partien.
+punto-study-covered = eine Karte überdeckt eine niedrigere (PUN-8)
+punto-study-left = neutrale Karten scheiden aus (PUN-14)
+punto-study-round-won = eine Runde wird gewonnen, ihre beste Karte wird zur Trophäe (PUN-13)
+punto-study-round-drawn = eine Runde bleibt unentschieden (PUN-12)
+punto-study-match-drawn = die Partie bleibt nach zu vielen Runden unentschieden (PUN-16)
+punto-study-round-won-why = { $value ->
+    [line] eine Reihe gelang (PUN-10)
+    [stuck] jemand konnte eine Karte nicht legen (PUN-11)
+   *[empty] jemand hatte keine Karte mehr (PUN-11)
+}
+punto-study-round-won-why-text = Warum Runden enden, die jemand gewinnt
+punto-study-round-won-how = { $value ->
+    [line] mit einer Reihe
+    [series] mit den meisten Serien (PUN-11)
+   *[points] mit der Serie der wenigsten Punkte (PUN-12)
+}
+punto-study-round-won-how-text = Wie Runden gewonnen werden
+punto-study-match-rounds = { $value } Runden
+punto-study-match-rounds-text = Runden einer Partie

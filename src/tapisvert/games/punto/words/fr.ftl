@@ -1,0 +1,327 @@
+### table: ce qui se dit à la table
+
+# Punto : tout ce que dit le jeu. Les faits `colour` sont les lettres r, b, g, y.
+
+punto-name = Punto
+punto-about = Alignez vos couleurs : à côté des autres cartes, ou par-dessus les plus petites. De 2 à 8, dès 7 ans.
+
+## Les cartes
+
+punto-colour-r = rouge
+punto-colour-b = bleu
+punto-colour-g = vert
+punto-colour-y = jaune
+punto-card = { $value } { $colour ->
+    [r] rouge
+    [b] bleu
+    [g] vert
+   *[y] jaune
+}
+punto-card-near = { $near_value } { $near_colour ->
+    [r] rouge
+    [b] bleu
+    [g] vert
+   *[y] jaune
+}
+punto-card-under = { $under_value } { $under_colour ->
+    [r] rouge
+    [b] bleu
+    [g] vert
+   *[y] jaune
+}
+punto-card-trophy = { $trophy_value } { $trophy_colour ->
+    [r] rouge
+    [b] bleu
+    [g] vert
+   *[y] jaune
+}
+# Une longueur en lettres, comme dans « série de trois ».
+punto-length = { $length ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $length }
+}
+
+## Ce qui se passe
+
+punto-dealt = Manche { $round } : les cartes sont distribuées, { $name } commence.
+punto-left = { $count ->
+    [one] Une carte neutre est de trop : elle quitte la partie.
+   *[other] { $count } cartes neutres sont de trop : elles quittent la partie.
+}
+punto-turned-up = { $name } retourne le { punto-card }.
+punto-drew = { $name } pioche { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}.
+punto-took = { $name }, vous piochez le { punto-card }.
+punto-placed = { $name } pose le { punto-card } { $way ->
+    [left] à gauche du { punto-card-near }
+    [right] à droite du { punto-card-near }
+    [above] au-dessus du { punto-card-near }
+    [below] sous le { punto-card-near }
+    [corner] au coin du { punto-card-near }
+   *[start] au milieu de la table
+}.
+punto-covered = { $name } recouvre le { punto-card-under } d’un { punto-card }.
+punto-ended-by = { $why ->
+    [stuck] { $name } ne peut rien poser : la manche s’arrête.
+    [empty] { $name } n’a plus de cartes : la manche s’arrête.
+   *[line] La ligne est faite.
+}
+punto-round-won = { $how ->
+    [line] La manche revient à { $side_name } : { punto-length } cartes alignées !
+    [series] { punto-ended-by } Elle revient à { $side_name } : { $count ->
+        [1] la seule série de { punto-length }
+       *[other] le plus de séries de { punto-length } ({ $count })
+    }.
+   *[points] { punto-ended-by } Elle revient à { $side_name } : à égalité, la série de { punto-length } la plus faible, { $points } points.
+} Trophée : le { punto-card-trophy }.
+punto-round-drawn = { punto-ended-by } Rien ne départage les joueurs : la manche est nulle.
+punto-match-won = La partie revient à { $side_name }, avec { $wins ->
+    [one] { $wins } manche gagnée
+   *[other] { $wins } manches gagnées
+} !
+punto-match-drawn = La partie est nulle : égalité en tête, à { $wins ->
+    [one] { $wins } manche
+   *[other] { $wins } manches
+}.
+
+## À qui de jouer
+
+punto-prompt-first = À vous, { $name } : posez le { punto-card } au milieu de la table.
+punto-prompt-place = À vous, { $name } : posez le { punto-card } à côté d’une carte ou sur une plus petite.
+punto-prompt-choose = À vous, { $name } : { $count ->
+    [1] posez votre dernière carte.
+   *[other] choisissez l’une de vos { $count } cartes et posez-la.
+}
+punto-prompt-wait = C’est à { $name } de jouer.
+punto-prompt-won = Partie terminée : victoire pour { $side_name } !
+punto-prompt-drawn = Partie terminée : match nul.
+
+## Ce qui ne va pas
+
+refusal-punto-not-your-turn = Ce n’est pas votre tour : c’est à { $name } de jouer.
+refusal-punto-match-over = La partie est terminée.
+refusal-punto-not-in-hand = Vous n’avez pas le { punto-card } sous la main.
+refusal-punto-first-in-middle = La première carte se pose au milieu de la table.
+refusal-punto-not-touching = La carte doit en toucher une autre, par un côté ou par un coin.
+refusal-punto-not-lower = Le { punto-card } ne peut recouvrir qu’une carte plus petite : le { punto-card-under } ne l’est pas.
+refusal-punto-seventh-column = Il faudrait une septième colonne : toutes les cartes doivent tenir dans un carré de 6 sur 6.
+refusal-punto-seventh-row = Il faudrait une septième rangée : toutes les cartes doivent tenir dans un carré de 6 sur 6.
+
+## Avant la partie
+
+punto-option-table = Autour de la table
+punto-option-table-2 = 2 joueurs
+punto-option-table-3 = 3 joueurs
+punto-option-table-4 = 4 joueurs
+punto-option-table-2x2 = 4 joueurs, en 2 équipes
+punto-option-table-3x2 = 6 joueurs, en 3 équipes
+punto-option-table-4x2 = 8 joueurs, en 4 équipes
+punto-option-expert = Variante
+punto-option-expert-false = Simple : on pose la carte qu’on retourne
+punto-option-expert-true = Expert : deux cartes en main, on choisit
+punto-option-wins = Pour gagner la partie
+punto-option-wins-1 = 1 manche
+punto-option-wins-2 = 2 manches
+punto-option-wins-3 = 3 manches
+punto-option-wins-4 = 4 manches
+punto-option-wins-5 = 5 manches
+punto-option-wins-6 = 6 manches
+punto-option-wins-7 = 7 manches
+punto-option-wins-8 = 8 manches
+punto-option-wins-9 = 9 manches
+punto-option-starter = Qui commence
+punto-option-starter-lot = Tiré au sort
+punto-option-starter-1 = Place 1
+punto-option-starter-2 = Place 2
+punto-option-starter-3 = Place 3
+punto-option-starter-4 = Place 4
+punto-option-starter-5 = Place 5
+punto-option-starter-6 = Place 6
+punto-option-starter-7 = Place 7
+punto-option-starter-8 = Place 8
+punto-preset-2 = À deux
+punto-preset-3 = À trois
+punto-preset-4 = À quatre
+punto-preset-2x2 = Deux équipes de deux
+punto-preset-3x2 = Trois équipes de deux
+punto-preset-4x2 = Quatre équipes de deux
+punto-preset-2-expert = À deux, variante expert
+punto-preset-3-expert = À trois, variante expert
+punto-preset-4-expert = À quatre, variante expert
+punto-preset-2x2-expert = Deux équipes de deux, variante expert
+punto-preset-3x2-expert = Trois équipes de deux, variante expert
+punto-preset-4x2-expert = Quatre équipes de deux, variante expert
+
+### page: ce que montre la page
+
+# Punto, ce que seule la page en dit.
+
+punto-board = Plateau
+punto-picture = Une partie de Punto en cours
+punto-headline = manche { $round } · il faut en gagner { $wins }
+punto-cell-card = { punto-card }, colonne { $column }, rangée { $row }{ $legal ->
+    [yes] , on peut la recouvrir
+   *[no] {""}
+}
+punto-cell-empty = Vide, colonne { $column }, rangée { $row }{ $legal ->
+    [yes] , possible
+   *[no] {""}
+}
+punto-cell-closed = Fermé, colonne { $column }, rangée { $row }
+punto-hand-choose = Carte { $number } : { $card }
+punto-square-columns = { $room ->
+    [full] Six colonnes : pas une de plus.
+   *[tight] Plus qu’une colonne à ouvrir, à gauche ou à droite.
+}
+punto-square-rows = { $room ->
+    [full] Six rangées : pas une de plus.
+   *[tight] Plus qu’une rangée à ouvrir, en haut ou en bas.
+}
+punto-square-fixed = Le carré est fixé : six sur six.
+punto-pile = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+punto-wins = { $wins ->
+    [one] { $wins } manche gagnée sur { $of }
+   *[other] { $wins } manches gagnées sur { $of }
+}
+punto-round-over = Fin de la manche { $round }
+punto-side = Camp
+punto-lines = Lignes
+punto-series = Séries de { punto-length }
+punto-points = Points
+punto-rounds-won = Manches
+
+### rules: la page des règles
+
+# La page des règles de Punto, avec nos mots. Les identifiants PUN-… sont ceux des règles.
+
+punto-rules-title = Les règles de Punto
+punto-rules-lead = De 2 à 8 joueurs, dès 7 ans. Une manche dure environ cinq minutes.
+
+## En une minute
+
+punto-rules-minute = En une minute
+punto-rules-minute-1 = Tu as tes couleurs et ton tas de cartes. À ton tour, retourne la carte du dessus et pose-la.
+punto-rules-minute-2 = Pose-la à côté d’une autre carte : par un côté ou par un coin.
+punto-rules-minute-3 = Ou pose-la sur une carte plus petite : un 5 recouvre un 4, mais pas un autre 5.
+punto-rules-minute-4 = Aligne tes cartes d’une même couleur, et la manche est à toi : 5 cartes si tu as deux couleurs, 4 si tu n’en as qu’une.
+punto-rules-minute-5 = Gagne deux manches, et tu gagnes la partie !
+
+## Les titres
+
+punto-rules-exactly = Les règles exactes
+punto-rules-section-cards = Les cartes
+punto-rules-section-round = Une manche
+punto-rules-section-end = La fin d’une manche
+punto-rules-section-next = D’une manche à l’autre
+punto-rules-section-match = La partie
+punto-rules-section-expert = La variante expert
+punto-rules-section-examples = Trois exemples
+punto-rules-link = Lien vers la règle { $rule }
+
+## Qui joue avec quoi
+
+punto-rules-who = Autour de la table
+punto-rules-has = Les cartes de chaque camp
+punto-rules-line = Pour gagner une manche
+punto-rules-who-2 = 2 joueurs
+punto-rules-who-3 = 3 joueurs
+punto-rules-who-4 = 4 joueurs
+punto-rules-who-2x2 = 4 joueurs, 2 équipes
+punto-rules-who-3x2 = 6 joueurs, 3 équipes
+punto-rules-who-4x2 = 8 joueurs, 4 équipes
+punto-rules-has-2 = 2 couleurs : 36 cartes
+punto-rules-has-3 = 1 couleur et 6 cartes neutres : 24 cartes
+punto-rules-has-4 = 1 couleur : 18 cartes
+punto-rules-has-2x2 = 2 couleurs mêlées, la moitié à chacun : 18 cartes
+punto-rules-has-3x2 = 1 couleur et 6 cartes neutres, la moitié à chacun : 12 cartes
+punto-rules-has-4x2 = 1 couleur, la moitié à chacun : 9 cartes
+punto-rules-in-line = { $count } alignées
+
+## Les règles
+
+punto-rules-pun-1 = 72 cartes carrées : quatre couleurs, et dans chacune deux cartes de chaque valeur, de 1 à 9.
+punto-rules-pun-2 = Le tableau dit qui joue avec quoi. En équipe, les places alternent : les partenaires ne sont jamais voisins.
+punto-rules-pun-3 = La couleur neutre ne gagne jamais et ne forme de série pour personne. Au milieu d’une ligne, elle la coupe comme n’importe quelle autre couleur.
+punto-rules-pun-4 = Chacun mélange ses cartes et en fait un tas, faces cachées. Personne n’en connaît l’ordre.
+punto-rules-pun-5 = Le plus jeune commence la première manche. Ici, on tire au sort, sauf si la personne qui ouvre la table a choisi qui commence.
+punto-rules-pun-6 = À son tour, on retourne la carte du dessus de son tas et on doit la poser. La toute première va au milieu de la table.
+punto-rules-pun-7 = À côté : sur une place vide qui touche une carte posée, par un côté ou par un coin.
+punto-rules-pun-8 = Dessus : sur une carte de valeur strictement plus petite, quelles que soient les couleurs, même sur une carte à soi. Ensuite, seule compte la carte du dessus.
+punto-rules-pun-9 = Toutes les cartes doivent tenir dans un carré de 6 sur 6. Ce carré flotte : seule compte l’étendue des cartes, en largeur et en hauteur. Sa place ne se fixe qu’à mesure que les cartes s’étendent.
+punto-rules-pun-10 = Le camp qui aligne assez de cartes visibles de l’une de ses couleurs, 4 ou 5 selon le tableau, gagne la manche sur-le-champ. Elles se suivent en rangée, en colonne ou en diagonale ; une ligne plus longue gagne aussi.
+punto-rules-pun-11 = Si la personne dont c’est le tour ne peut pas poser sa carte, ou n’en a plus, la manche s’arrête. En équipe, c’est elle seule qui compte, même si son partenaire a encore des cartes. On regarde alors les séries à qui il ne manque qu’une carte pour gagner : 3 cartes, ou 4 là où il en faut 5. Le camp qui en a le plus gagne la manche. Une série est une suite droite d’une seule couleur que rien ne prolonge ; là où deux séries se croisent, chacune compte.
+punto-rules-pun-12 = À égalité de nombre, la série la plus faible l’emporte, celle dont la somme des valeurs est la plus petite. Si personne n’a de série, celles qui ont encore une carte de moins décident de la même façon : le nombre, puis les points. Si cela ne décide pas non plus, la manche est nulle : personne ne la marque et aucune carte ne sort du jeu.
+punto-rules-pun-13 = Le vainqueur prend la plus forte carte de la série gagnante et la garde devant lui, face visible : c’est un trophée. Elle ne jouera plus dans cette partie. S’il y a plusieurs séries gagnantes, on choisit parmi toutes ; après une égalité, dans celle qui a décidé.
+punto-rules-pun-14 = Toutes les autres cartes sont triées, mélangées et redistribuées comme au début. Les cartes neutres jouées dans la manche sont redistribuées, autant à chaque camp ; celles qui sont de trop, deux au plus, sortent du jeu par tirage au sort. Celles qui n’ont pas été jouées restent à leur camp, celles qu’on a en main aussi. Dans une équipe, les deux tas sont égalisés ; s’il reste une carte, elle va au partenaire qui jouera le premier.
+punto-rules-pun-15 = Le voisin de gauche de la personne qui a terminé la manche commence la suivante. Si quelqu’un n’a rien pu poser, c’est cette personne qui l’a terminée.
+punto-rules-pun-16 = Le premier camp qui gagne deux manches gagne la partie. On peut convenir d’un autre nombre, de 1 à 9. Les manches nulles ne comptent pas. Après cinq fois ce nombre de manches, qui a gagné le plus de manches l’emporte ; à égalité, la partie est nulle.
+punto-rules-pun-17 = Au début, chacun pioche deux cartes. À son tour, on en pose une, puis on en pioche une : on choisit donc toujours entre deux, tant que le tas dure. La manche ne s’arrête que si aucune carte en main ne peut être posée. Cette variante convient à toutes les tables ; quand il reste moins de deux cartes, on joue ce qu’on a.
+punto-rules-pun-e1 = Un 5 posé sur le 4 rouge complète la ligne de sa couleur : la manche est gagnée.
+punto-rules-pun-e2 = Le 3 vert ne touche aucune carte : il ne peut pas aller là (PUN-7).
+punto-rules-pun-e3 = Le 2 jaune aurait besoin d’une septième colonne : il ne peut pas aller là (PUN-9).
+
+## Les images, pour qui ne les voit pas
+
+punto-rules-board-beside = Un 4 vert et un 6 bleu, côte à côte. Les pointillés autour d’eux montrent toutes les places qui les touchent, coins compris.
+punto-rules-board-cover = Un 5 rouge vient d’être posé ; sur la table, le 2 et le 4 peuvent encore être recouverts par un 5, le 7 et l’autre 5 ne le peuvent pas.
+punto-rules-board-line = Cinq cartes bleues en diagonale : la ligne est gagnante.
+punto-rules-board-series = À quatre joueurs, quelqu’un n’a plus de cartes. Rouge a deux séries de trois, une rangée et une diagonale qui se croisent ; bleu n’en a qu’une : rouge gagne la manche.
+punto-rules-board-e1 = Une rangée de cinq cartes bleues ; le 5 du milieu a été posé sur un 4 rouge.
+punto-rules-board-e2 = Quatre cartes sur la table, et un 3 vert loin d’elles.
+punto-rules-board-e3 = Des cartes sur six colonnes, et un 2 jaune dans une septième.
+
+### terminal: ce que disent le terminal et les études
+
+# Punto au terminal.
+
+terminal-punto-round = Punto · manche { $round } · { $wins ->
+    [one] en une manche
+   *[other] premier à { $wins } manches
+}
+terminal-punto-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+terminal-punto-wins = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+terminal-punto-before = La table à la fin de la manche { $round } :
+terminal-punto-hand = En main :
+terminal-punto-moves = Un coup s’écrit r5@1,0 (tapez ? pour l’aide).
+terminal-punto-help =
+    Tapez un coup comme r5@1,0 : la carte, puis sa colonne et sa rangée, comptées depuis la première carte.
+    Vers la droite et vers le bas, les nombres montent. Si vous n’avez qu’une carte, 1,0 suffit.
+    Un point · montre où vous pouvez poser ; les crochets entourent la dernière carte posée.
+
+## Les études
+
+punto-study-about = Au hasard, ce sont des manches seules, jouées sur le noyau ; les programmes jouent des parties entières.
+punto-study-covered = une carte en couvre une plus faible (PUN-8)
+punto-study-left = des cartes neutres quittent le jeu (PUN-14)
+punto-study-round-won = une manche est gagnée, sa meilleure carte devient trophée (PUN-13)
+punto-study-round-drawn = une manche est nulle (PUN-12)
+punto-study-match-drawn = la partie est nulle après trop de manches (PUN-16)
+punto-study-round-won-why = { $value ->
+    [line] une ligne est faite (PUN-10)
+    [stuck] quelqu’un ne peut pas poser sa carte (PUN-11)
+   *[empty] quelqu’un n’a plus de carte (PUN-11)
+}
+punto-study-round-won-why-text = Pourquoi finissent les manches que quelqu’un gagne
+punto-study-round-won-how = { $value ->
+    [line] par une ligne
+    [series] par le plus de séries (PUN-11)
+   *[points] par la série qui a le moins de points (PUN-12)
+}
+punto-study-round-won-how-text = Comment on gagne une manche
+punto-study-match-rounds = { $value } manches
+punto-study-match-rounds-text = Manches d’une partie
