@@ -11,6 +11,7 @@ import { defineConfig } from 'vitest/config';
 import { licences } from './licences.ts';
 import { namedMedia } from './media.ts';
 import page from './package.json' with { type: 'json' };
+import { catalogueSections } from './sections.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const words = here('../src/tapisvert/words');
@@ -22,7 +23,7 @@ const boxOf = (module: string): string | null =>
   /[\\/]games[\\/](\w+)[\\/]index\.ts$/.exec(module)?.[1] ?? null;
 
 export default defineConfig({
-  plugins: [svelte(), namedMedia(), licences(Object.keys(page.dependencies))],
+  plugins: [svelte(), namedMedia(), catalogueSections(), licences(Object.keys(page.dependencies))],
   resolve: { alias: { $words: words, $games: games } },
   build: {
     outDir: here('../src/tapisvert/server/page'),

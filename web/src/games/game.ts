@@ -46,8 +46,8 @@ export interface SeatProps {
 
 /** A game on the shelf: everything that the page needs before somebody plays it. */
 export interface Box {
-  /** The catalogues that it speaks from. */
-  words: string[];
+  /** The shared catalogues that it speaks from besides its own: `cards`. */
+  words?: string[];
   /** A small still life for the home page. */
   Picture: Component;
   /** Board, cards and prompt; loaded only when somebody sits at a table. */

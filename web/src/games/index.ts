@@ -1,5 +1,5 @@
 /** Finds a game's folder by the name the server gives it, and brings what it needs. */
-import { need } from '../lib/language.svelte';
+import { need, needShared } from '../lib/language.svelte';
 import type { Box, GamePage } from './game';
 
 const folders = import.meta.glob<{ default: Box }>('./*/index.ts');
@@ -9,7 +9,7 @@ export async function loadBox(name: string): Promise<Box | null> {
   const folder = folders[`./${name}/index.ts`];
   if (folder === undefined) return null;
   const box = (await folder()).default;
-  await need(...box.words);
+  await Promise.all([need(name), needShared(...(box.words ?? []))]);
   return box;
 }
 

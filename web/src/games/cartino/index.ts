@@ -14,7 +14,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 const cartino: Box = {
-  words: ['cards', 'cartino', 'cartino-page'],
+  words: ['cards'],
   Picture,
   Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),

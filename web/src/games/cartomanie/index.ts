@@ -16,7 +16,6 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 const cartomanie: Box = {
-  words: ['cartomanie', 'cartomanie-page'],
   Picture,
   Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),

@@ -47,7 +47,7 @@ function offered({ name, values }: Option, options: Options): OptionValue[] {
 const ended = (event: GameEvent): boolean => ['won', 'shared', 'taken-back'].includes(event.kind);
 
 const casinoRoyal: Box = {
-  words: ['cards', 'casino_royal', 'casino_royal-page'],
+  words: ['cards'],
   Picture,
   Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),

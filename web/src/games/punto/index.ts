@@ -23,7 +23,6 @@ function seats(options: Options): number {
 }
 
 const punto: Box = {
-  words: ['punto', 'punto-page'],
   Picture,
   Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),
