@@ -20,7 +20,7 @@ from tapisvert.server.api import HANDLERS
 from tapisvert.server.guard import App, guard
 from tapisvert.server.house import House
 from tapisvert.server.messages import Refusal
-from tapisvert.server.page import AS_IT_IS, serve_page
+from tapisvert.server.page import AS_IT_IS, serve_game, serve_page
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.stream import stream
 from tapisvert.table.game import Fact
@@ -54,7 +54,7 @@ def create_app(house: House) -> App:
             await house.close()
 
     app = Litestar(
-        [*HANDLERS, stream, serve_page],
+        [*HANDLERS, stream, serve_game, serve_page],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[lifespan],
         state=State({"house": house}),

@@ -47,7 +47,18 @@ export interface Preset {
   options: Options;
 }
 
-/** A game as the page that creates tables needs it. `seats` maps each preset to its seats. */
+/** How many seats these options make. Only options that change the number are named. */
+export interface Seating {
+  options: Options;
+  seats: number;
+}
+
+/**
+ * A game as the page that creates tables needs it. `seats` maps each preset to its seats.
+ *
+ * `seatings` says the same for all options. `secret`: a seat may know things that others must not see.
+ * `page` is the address of the game's own page for a browser, a module; it is empty if there is none.
+ */
 export interface GameInfo {
   name: string;
   version: number;
@@ -58,6 +69,9 @@ export interface GameInfo {
   };
   levels: Level[];
   hints: boolean;
+  seatings: Seating[];
+  secret: boolean;
+  page: string;
 }
 
 /** One choice to make before a match: its name, the values it takes, and the rule it comes from. */
@@ -66,6 +80,58 @@ export interface Option {
   values: (string | number | boolean)[];
   default: string | number | boolean;
   rule: string;
+}
+
+/** Asks how a view looks, and how moves are said in words, for a page that knows nothing of the game. */
+export interface Describe {
+  view: unknown;
+  moves?: string[];
+}
+
+/** A filled rectangle. */
+export interface DrawnBox {
+  type: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+}
+
+/** A text around a point (`centred`), or from it on to the right. */
+export interface DrawnLabel {
+  type: 'label';
+  x: number;
+  y: number;
+  text: string;
+  size: number;
+  fill: string;
+  centred: boolean;
+}
+
+/** Shapes to draw, in order. Lengths are pixels, colours are `#rrggbb`. */
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: (DrawnBox | DrawnLabel)[];
+}
+
+/** The picture of a view, if the game draws one, and a sentence for each of the moves. */
+export interface Description {
+  picture: Drawing | null;
+  moves: Sentence[];
+}
+
+/**
+ * Something to say: the id of a sentence in the catalogues and what goes into its gaps.
+ *
+ * A gap called `seat` or `side` is a number here; whoever speaks puts the names in.
+ */
+export interface Sentence {
+  id: string;
+  facts: {
+    [k: string]: string | number;
+  };
 }
 
 /** `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`. */
@@ -178,18 +244,6 @@ export interface ReplayStep {
   prompt: Sentence;
   view: unknown;
   views: unknown[];
-}
-
-/**
- * Something to say: the id of a sentence in the catalogues and what goes into its gaps.
- *
- * A gap called `seat` or `side` is a number here; whoever speaks puts the names in.
- */
-export interface Sentence {
-  id: string;
-  facts: {
-    [k: string]: string | number;
-  };
 }
 
 export interface Replay {
