@@ -45,7 +45,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), words, games] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true }, '/games': server },
   },
   test: {
     include: ['src/**/*.test.ts'],

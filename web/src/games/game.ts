@@ -4,13 +4,15 @@
  */
 import type { Component, Snippet } from 'svelte';
 
-import type { GameEvent, HintStep, Option, Options, Refusal } from '../lib/messages';
+import type { GameEvent, HintStep, Option, Options, Outcome, Refusal } from '../lib/messages';
 import type { OptionValue, Standing } from '../lib/terms';
 import type { Sound } from '../lib/sound';
 import type { Players } from '../lib/speech';
 import type { Say } from '../lib/words';
 
 export interface MatchProps {
+  /** The game's name. */
+  game: string;
   standing: Standing;
   /** The events that led here, to be animated; empty if the page only shows how things are. */
   events: readonly GameEvent[];
@@ -23,6 +25,8 @@ export interface MatchProps {
   /** The move that was sent and is not answered yet. */
   pending: string | null;
   refusal: Refusal | null;
+  /** How the match ended; null while it goes on. */
+  outcome: Outcome | null;
   /** The best turn now, once the player asked for it and as long as it holds. */
   hint?: readonly HintStep[] | null;
   /** Asks for a hint; null if the table gives none, or it is another seat's turn. */
@@ -38,6 +42,7 @@ export interface MatchProps {
 }
 
 export interface SeatProps {
+  game: string;
   view: unknown;
   seat: number;
   side: number;

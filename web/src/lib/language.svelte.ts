@@ -53,6 +53,12 @@ export function need(game: string, ...sections: Section[]): Promise<void> {
   return bring(all.map((section) => [`${game} ${section}`, { game, section }]));
 }
 
+/** The ids of the sentences in a section, in the order of the file. They are the same in all languages. */
+export async function idsIn(game: string, section: Section): Promise<string[]> {
+  const text = await textOf(wish, { game, section });
+  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+}
+
 /** Brings catalogues that several games speak from. */
 export function needShared(...names: string[]): Promise<void> {
   return bring(names.map((name) => [name, name]));

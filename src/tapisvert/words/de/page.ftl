@@ -224,3 +224,7 @@ plain-none = nichts
 plain-yes = ja
 plain-no = nein
 plain-fallback = Die Seite von { $game } ließ sich nicht laden: hier ist die einfache.
+plain-hint = Tipp
+rules-title = Die Regeln
+rules-exactly = Die genauen Regeln
+rules-link = Link zur Regel { $rule }

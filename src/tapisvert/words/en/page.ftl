@@ -224,3 +224,7 @@ plain-none = none
 plain-yes = yes
 plain-no = no
 plain-fallback = The page of { $game } did not load: this is the plain one.
+plain-hint = Hint
+rules-title = The rules
+rules-exactly = The exact rules
+rules-link = Link to rule { $rule }

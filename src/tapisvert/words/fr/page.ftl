@@ -225,3 +225,7 @@ plain-none = aucun
 plain-yes = oui
 plain-no = non
 plain-fallback = La page de { $game } n’a pas pu être chargée : voici la page simple.
+plain-hint = Indice
+rules-title = Les règles
+rules-exactly = Les règles exactes
+rules-link = Lien vers la règle { $rule }
