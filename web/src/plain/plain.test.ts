@@ -42,7 +42,7 @@ describe('the outline of rules', () => {
   it('puts a rule under the last title above it', () => {
     const found = outlineOf('belote', [
       ...ids('title', 'lead', 'minute', 'minute-1', 'minute-2', 'section-cards', 'bel-1', 'bel-2'),
-      ...ids('section-end', 'bel-3', 'bel-e1', 'board-x'),
+      ...ids('section-end', 'bel-3', 'bel-e1', 'board-x', 'who-2'),
     ]);
     expect(found).toEqual({
       steps: 2,
