@@ -53,6 +53,7 @@ format: .venv/.dev ## bring every file into its style
 	@$(BIN)/python scripts/build_page.py --packages
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+	@$(BIN)/python scripts/build_messages.py
 	@$(NPM) run format
 
 bench: lexicon .venv/.bench ## each claim about speed, with its peer (under 10 minutes)

@@ -67,8 +67,8 @@ def install_packages() -> None:
 
 
 def _page_sources() -> Iterator[Path]:
-    # Of the games the page reads the data that both sides share: boards and the like.
-    for folder, pattern in ((WEB, "*"), (WORDS, "*"), (GAMES, "*.txt")):
+    # Of the games the page reads the data that both sides share: words, boards and the like.
+    for folder, pattern in ((WEB, "*"), (WORDS, "*"), (GAMES, "*.ftl"), (GAMES, "*.txt")):
         for path in sorted(folder.rglob(pattern)):
             hidden = any(part.startswith((".", "__")) for part in path.relative_to(folder).parts)
             if path.is_file() and not hidden and MODULES not in path.parents:

@@ -9,7 +9,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { licences } from './licences.ts';
+import { namedMedia } from './media.ts';
 import page from './package.json' with { type: 'json' };
+import { catalogueSections } from './sections.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const words = here('../src/tapisvert/words');
@@ -21,7 +23,7 @@ const boxOf = (module: string): string | null =>
   /[\\/]games[\\/](\w+)[\\/]index\.ts$/.exec(module)?.[1] ?? null;
 
 export default defineConfig({
-  plugins: [svelte(), licences(Object.keys(page.dependencies))],
+  plugins: [svelte(), namedMedia(), catalogueSections(), licences(Object.keys(page.dependencies))],
   resolve: { alias: { $words: words, $games: games } },
   build: {
     outDir: here('../src/tapisvert/server/web/page'),
@@ -43,7 +45,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), words, games] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true }, '/games': server },
   },
   test: {
     include: ['src/**/*.test.ts'],

@@ -20,7 +20,7 @@ from tapisvert.table.match import BOT, Match, Sitter
 from tapisvert.table.testing import Options
 from tapisvert.testing.matches import new_match, play_on
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "verify" / "fixtures"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 MATCHES = {
     f"{game}-{name}": (game, *match) for game in names() for name, match in testing.of(game).records.items()
 }
@@ -30,7 +30,7 @@ PROGRAMS = {"Maître": "maitre", "Max": BOT}
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_record_is_what_is_written_today(name: str) -> None:
-    file = FOLDER / f"{name}.txt"
+    file = _file(name)
     text = _record(*MATCHES[name])
     if os.environ.get("UPDATE_GOLDEN"):
         file.write_bytes(text.encode())
@@ -39,7 +39,12 @@ def test_the_record_is_what_is_written_today(name: str) -> None:
 
 
 def test_no_other_records_lie_there() -> None:
-    assert {file.stem for file in FOLDER.glob("*.txt")} == set(MATCHES)
+    assert set(GAMES.glob("*/fixtures/*.txt")) == set(map(_file, MATCHES))
+
+
+def _file(name: str) -> Path:
+    game, _, rest = name.partition("-")
+    return GAMES / game / "fixtures" / f"{rest}.txt"
 
 
 def _record(game: str, options: Options, seed: int) -> str:

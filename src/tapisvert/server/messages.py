@@ -19,7 +19,22 @@ NO_ZERO = "a zero, which not every database stores"
 # What is stored as it came is checked for it by hand: a pattern would cost more than all the rest does.
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MatchId = Annotated[str, Meta(max_length=32)]
-Level = Literal["debutant", "amateur", "confirme", "maitre"]
+Level = Annotated[Literal["debutant", "amateur", "confirme", "maitre"], Meta(title="Level")]
+Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
+GameEvent = Annotated[
+    Any,
+    Meta(
+        title="GameEvent",
+        description="Something that happened: its kind and its fields. Plain ones fill its sentence's gaps.",
+        extra_json_schema={
+            "type": "object",
+            "required": ["kind"],
+            "properties": {"kind": {"type": "string"}},
+            "additionalProperties": True,
+        },
+    ),
+]
+"""What has a title here has a name on the page too: `scripts/build_messages.py` writes the page's types."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -53,19 +68,76 @@ class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Preset(msgspec.Struct, frozen=True):
     name: str
-    options: dict[str, OptionValue]
+    options: Options
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """How many seats these options make. Only options that change the number are named."""
+
+    options: Options
+    seats: int
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the page that creates tables needs it. `seats` maps each preset to its seats."""
+    """A game as the page that creates tables needs it. `seats` maps each preset to its seats.
+
+    `seatings` says the same for all options. `secret`: a seat may know things that others must not see.
+    `page` is the address of the game's own page for a browser, a module; it is empty if there is none.
+    """
 
     name: str
     version: int
     choices: tuple[Option, ...]
     presets: tuple[Preset, ...]
     seats: dict[str, int]
-    levels: tuple[str, ...]
+    levels: tuple[Level, ...]
     hints: bool  # its programs can give hints
+    seatings: tuple[Seating, ...] = ()
+    secret: bool = True
+    page: str = ""
+
+
+class Describe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks how a view looks, and how moves are said in words, for a page that knows nothing of the game."""
+
+    view: Any
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=5000)] = ()
+
+
+class DrawnBox(msgspec.Struct, frozen=True, tag="box"):
+    """A filled rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: str
+
+
+class DrawnLabel(msgspec.Struct, frozen=True, tag="label"):
+    """A text around a point (`centred`), or from it on to the right."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    fill: str
+    centred: bool
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """Shapes to draw, in order. Lengths are pixels, colours are `#rrggbb`."""
+
+    width: float
+    height: float
+    shapes: tuple[DrawnBox | DrawnLabel, ...]
+
+
+class Description(msgspec.Struct, frozen=True):
+    """The picture of a view, if the game draws one, and a sentence for each of the moves."""
+
+    picture: Drawing | None
+    moves: tuple[Sentence, ...]
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +151,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)]
-    options: dict[str, OptionValue] = {}
+    options: Options = {}
     public: bool = False
     onlookers: bool = True
     chat: bool = True
@@ -133,7 +205,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     code: str
     game: str
-    options: dict[str, OptionValue]
+    options: Options
     phase: Literal["open", "playing", "over"]
     seats: tuple[SeatInfo, ...]
     sides: tuple[tuple[int, ...], ...]
@@ -156,7 +228,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
     code: str
     game: str
-    options: dict[str, OptionValue]
+    options: Options
     host_name: str
     free: int
     seats: int
@@ -167,7 +239,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     seat: int | None
     move: str
-    events: tuple[Any, ...]
+    events: tuple[GameEvent, ...]
     prompt: Sentence
     view: Any
     views: tuple[Any, ...]
@@ -176,7 +248,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     match: str
     game: str
-    options: dict[str, OptionValue]
+    options: Options
     names: tuple[str, ...]
     sides: tuple[tuple[int, ...], ...]
     steps: tuple[ReplayStep, ...]
@@ -278,7 +350,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     legal: tuple[str, ...]
     to_act: tuple[int, ...]
     prompt: Sentence
-    log: tuple[Any, ...]
+    log: tuple[GameEvent, ...]
     left: float | None = None  # seconds left on the clock
 
 
@@ -288,7 +360,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     seat: int | None
     match: str
     version: int
-    events: tuple[Any, ...]
+    events: tuple[GameEvent, ...]
     view: Any
     legal: tuple[str, ...]
     to_act: tuple[int, ...]

@@ -128,6 +128,8 @@ class Game(ABC, Generic[O, S, M, V]):
     """Where it lies in the box: games are shown in this order, those that do not say last."""
     hints: ClassVar[bool] = False
     """Whether the game's programs can say what the best turn now would be."""
+    secret: ClassVar[bool] = True
+    """Whether a seat may know things that its neighbours must not see."""
 
     @abstractmethod
     def options(self, given: Mapping[str, object]) -> O:
@@ -180,6 +182,10 @@ class Game(ABC, Generic[O, S, M, V]):
     @abstractmethod
     def read(self, text: str) -> M:
         """The move of a text; raises `BadMove`."""
+
+    def describe(self, move: M) -> Sentence:
+        """The move in words, for a page that knows nothing of the game but its words."""
+        return Sentence("plain-move", {"text": self.write(move)})
 
     def offered(self, state: S, seat: int) -> Iterable[M]:
         """The legal moves that a page may show. A game of finding them keeps those back."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
-LEVELS = ("debutant", "amateur", "confirme", "maitre")
+LEVELS: Final = ("debutant", "amateur", "confirme", "maitre")
 """The same four in every game, weakest first."""
 
 SLICE = 0.005

@@ -1,75 +1,81 @@
 /**
- * What a game's folder gives to the page. The rest of the page knows games only through this, as the
- * server knows them only through its contract: no rule is known here, what is legal comes with the view.
+ * The contract between a game's folder and the rest of the page. It knows no rules: the server sends the legal
+ * moves with every view.
  */
 import type { Component, Snippet } from 'svelte';
 
-import type { Choice, GameEvent, HintStep, Options, OptionValue, Refusal, Standing } from '../lib/messages';
+import type { GameEvent, HintStep, Option, Options, Outcome, Refusal } from '../lib/messages';
+import type { OptionValue, Standing } from '../lib/terms';
 import type { Sound } from '../lib/sound';
-import type { Company } from '../lib/speech';
+import type { Players } from '../lib/speech';
 import type { Say } from '../lib/words';
 
-export interface TableProps {
+export interface MatchProps {
+  /** The game's name. */
+  game: string;
   standing: Standing;
-  /** What just happened, to be shown happening; none when one only looks at how things are. */
-  fresh: readonly GameEvent[];
-  company: Company;
-  /** Time stands still so that the end of a round can be looked at; `release` lets it go on. */
+  /** The events that led here, to be animated; empty if the page only shows how things are. */
+  events: readonly GameEvent[];
+  players: Players;
+  /** The match waits so that players can look at the end of a round; `release` lets it go on. */
   held: boolean;
   release: () => void;
-  /** Makes a move; null for somebody who may not decide anything now. */
+  /** Makes a move; null if this seat may not decide anything now. */
   play: ((move: string) => void) | null;
   /** The move that was sent and is not answered yet. */
   pending: string | null;
   refusal: Refusal | null;
-  /** What the best turn now would be, once that was asked and as long as it holds. */
+  /** How the match ended; null while it goes on. */
+  outcome: Outcome | null;
+  /** The best turn now, once the player asked for it and as long as it holds. */
   hint?: readonly HintStep[] | null;
-  /** Asks for it; null where the table gives no hints, or it is not one's turn. */
-  ask?: (() => void) | null;
-  /** It was asked for, and is being thought about. */
-  asking?: boolean;
-  /** Said instead of the prompt, where one only looks back at what happened. */
+  /** Asks for a hint; null if the table gives none, or it is another seat's turn. */
+  askHint?: (() => void) | null;
+  /** The player asked for a hint, and the server is thinking about it. */
+  hintPending?: boolean;
+  /** A sentence to show instead of the prompt, on a page that looks back at a match. */
   caption?: string;
-  /** What the page offers when the match is over. */
-  ways?: Snippet | undefined;
-  /** The element that stands for a seat, where things come from and go to. */
+  /** The buttons that the page offers when the match is over. */
+  actions?: Snippet | undefined;
+  /** The element of a seat: things fly from there and to there. */
   anchor: (seat: number) => Element | null;
 }
 
 export interface SeatProps {
+  game: string;
   view: unknown;
   seat: number;
   side: number;
   compact: boolean;
 }
 
-/** A game as it stands on the shelf, with what is known of it before it is opened. */
+/** A game on the shelf: everything that the page needs before somebody plays it. */
 export interface Box {
-  /** The catalogues it speaks from. */
-  words: string[];
+  /** The shared catalogues that it speaks from besides its own: `cards`. */
+  words?: string[];
   /** A small still life for the home page. */
   Picture: Component;
-  /** Board, cards and prompt; loaded only when there is a table. */
-  Table: () => Promise<{ default: Component<TableProps> }>;
-  /** What a seat has before it: piles, trophies, wins; loaded likewise. */
+  /** Board, cards and prompt; loaded only when somebody sits at a table. */
+  Match: () => Promise<{ default: Component<MatchProps> }>;
+  /** The things of a seat: piles, trophies, wins; loaded likewise. */
   Seat: () => Promise<{ default: Component<SeatProps> }>;
   /** The rules; loaded only when they are read. */
   Rules: () => Promise<{ default: Component }>;
   /** How many seats these options make. */
   seats: (options: Options) => number;
   /** The values of an option that make sense beside the others. */
-  offered: (choice: Choice, options: Options) => OptionValue[];
-  /** What one click on the home page changes of the usual options, so that nobody is hurried the first time. */
+  offered: (choice: Option, options: Options) => OptionValue[];
+  /** The options that one click on the home page changes, so that nobody is hurried the first time. */
   ease?: Options;
   /** Whether the rules have a clock of their own with these options; left out where they never have. */
   clock?: (options: Options) => boolean;
-  /** Whether a seat's view holds what its neighbours must not see. */
+  /** Whether a seat's view holds secrets from its neighbours. */
   secret: (options: Options) => boolean;
-  /** Whether people want to look at this before the next thing happens. */
+  /** Whether players want to look at these events before the match goes on. */
   holds: (events: readonly GameEvent[]) => boolean;
   /**
-   * Whether what is owed now comes by itself in a moment, as the next card from a dealer's hand: nobody is
-   * called to it, no clock is shown for it, and no screen handed over.
+   * Whether the decision that is due comes by itself in a moment, like the next card from a dealer's hand: the page
+   * calls nobody, shows no clock, and hands no screen over.
    */
   beats?: (view: unknown) => boolean;
   sound: (event: GameEvent) => Sound | null;
@@ -78,7 +84,7 @@ export interface Box {
 }
 
 /** A game whose box has been opened. */
-export interface GamePage extends Omit<Box, 'Table' | 'Seat'> {
-  Table: Component<TableProps>;
+export interface GamePage extends Omit<Box, 'Match' | 'Seat'> {
+  Match: Component<MatchProps>;
   Seat: Component<SeatProps>;
 }

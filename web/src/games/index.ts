@@ -1,15 +1,17 @@
-/** Finds a game's folder by the name the server gives it, and brings what it needs. */
-import { need } from '../lib/language.svelte';
+/** Finds a game's page by the name the server gives it: its folder here, or what it brings from elsewhere. */
+import * as api from '../lib/api';
+import { need, needShared } from '../lib/language.svelte';
+import type { GameInfo } from '../lib/messages';
 import type { Box, GamePage } from './game';
 
 const folders = import.meta.glob<{ default: Box }>('./*/index.ts');
 
-/** The game on the shelf: its words and its picture. */
-export async function loadBox(name: string): Promise<Box | null> {
+/** The game on the shelf: its words and its picture. Null if the server has no such game. */
+export async function loadBox(name: string, info?: GameInfo): Promise<Box | null> {
   const folder = folders[`./${name}/index.ts`];
-  if (folder === undefined) return null;
-  const box = (await folder()).default;
-  await need(...box.words);
+  const box = folder === undefined ? await loadPlain(name, info) : (await folder()).default;
+  if (box === null) return null;
+  await Promise.all([need(name), needShared(...(box.words ?? []))]);
   return box;
 }
 
@@ -17,6 +19,15 @@ export async function loadBox(name: string): Promise<Box | null> {
 export async function loadGame(name: string): Promise<GamePage | null> {
   const box = await loadBox(name);
   if (box === null) return null;
-  const [Table, Seat] = await Promise.all([box.Table(), box.Seat()]);
-  return { ...box, Table: Table.default, Seat: Seat.default };
+  const [Match, Seat] = await Promise.all([box.Match(), box.Seat()]);
+  return { ...box, Match: Match.default, Seat: Seat.default };
+}
+
+/** A game without a folder here. */
+async function loadPlain(name: string, known?: GameInfo): Promise<Box | null> {
+  const [{ boxOf }, info] = await Promise.all([
+    import('../plain/box'),
+    known ?? api.games().then((games) => games.find((game) => game.name === name)),
+  ]);
+  return info === undefined ? null : boxOf(info);
 }

@@ -1,6 +1,8 @@
 /** The server's HTTP addresses as functions. A refusal is thrown as `Refused`. */
 import type {
   Analysis,
+  Describe,
+  Description,
   GameInfo,
   Level,
   Me,
@@ -21,6 +23,8 @@ export class Refused extends Error {
 export const me = (): Promise<Me> => ask('/api/me');
 export const introduce = (name: string): Promise<Me> => ask('/api/me', { name });
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
+export const describe = (game: string, asked: Describe): Promise<Description> =>
+  ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
 export const table = (code: string): Promise<TableInfo> => ask(at(code));

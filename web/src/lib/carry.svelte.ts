@@ -1,7 +1,7 @@
 /**
  * Things that are picked up and carried, with a finger or the mouse: cards, stones, chips.
  *
- * A touch that hardly moves is a tap. A finger hides what is under it, so what it carries goes ahead of it.
+ * A touch that hardly moves is a tap. A finger hides the things under it, so the thing that it carries goes ahead of it.
  */
 import { moving } from './settings.svelte';
 
@@ -34,7 +34,7 @@ const AHEAD = 46;
 
 export class Carrying {
   now: Carried | null = $state.raw(null);
-  /** What is drawn under the finger, to know where it returns from. */
+  /** The element under the finger: a thing that was let go flies back from there. */
   drawn: HTMLElement | undefined = $state();
 
   #pointer = 0;
@@ -51,6 +51,26 @@ export class Carrying {
     return snap
       ? `translate(${snap.x}px, ${snap.y}px) scale(${snap.width / width}, ${snap.height / height})`
       : `translate(${x - width / 2}px, ${y - height / 2}px) rotate(-3deg)`;
+  }
+
+  /** Whether anything may be picked up now. */
+  get active(): boolean {
+    return this.hands.active();
+  }
+
+  /** Whether this thing is away from its place. */
+  isAway(number: number): boolean {
+    return this.now !== null && this.now.moved && this.now.number === number;
+  }
+
+  /** The listeners for the element of a thing: `{...carrying.handlers(number)}`. */
+  handlers(number: number) {
+    return {
+      onpointerdown: (event: PointerEvent): void => this.down(event, number),
+      onpointermove: this.move,
+      onpointerup: this.up,
+      onpointercancel: this.cancel,
+    };
   }
 
   readonly down = (event: PointerEvent, number: number): void => {
@@ -89,7 +109,7 @@ export class Carrying {
     this.now = null;
   };
 
-  /** What was let go beside the board returns to its place. */
+  /** A thing that was let go beside the board returns to its place. */
   #fallBack(): void {
     const from = this.drawn?.getBoundingClientRect();
     const to = this.#slot?.getBoundingClientRect();

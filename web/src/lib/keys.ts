@@ -6,7 +6,7 @@ export const withKeys = (): boolean => keys;
 /** Whether the focus is on nothing in particular: it was on something that is gone, or the page is new. */
 export const nowhere = (): boolean => document.activeElement?.matches('body, main') ?? true;
 
-/** Watches what the person takes to hand. Returns how to stop. */
+/** Watches whether keys or a pointer are used. Returns a function that stops it. */
 export function watchKeys(): () => void {
   const typed = (): void => void (keys = true);
   const pointed = (): void => void (keys = false);

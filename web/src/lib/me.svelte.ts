@@ -1,4 +1,4 @@
-/** Who this browser's guest is. Nobody needs an account: a name is enough, and one is found if none is given. */
+/** This browser's guest. Nobody needs an account: a name is enough, and one is found if none is given. */
 import * as api from './api';
 import { t } from './language.svelte';
 import type { Me } from './messages';
@@ -13,7 +13,7 @@ export async function meet(): Promise<Me> {
   asked ??= api.me().then(
     (answer) => (current = answer),
     (error: unknown) => {
-      asked = null; // the next one who wants to know asks again
+      asked = null; // the next call asks again
       throw error;
     },
   );

@@ -1,48 +1,45 @@
 /**
- * Every message between the page and the server, as `server/messages.py` defines them.
+ * Every message between a page and the server. Not written by hand: `scripts/build_messages.py` writes it from
+ * the structs of the server.
  *
- * What a game says inside them (views, events) is `unknown` here: only its own folder reads it.
+ * What a game says inside them (views, events) is open here: only its own folder reads it.
  */
-export type OptionValue = string | number | boolean;
-export type Options = Record<string, OptionValue>;
-export type Fact = string | number;
-export const LEVELS = ['debutant', 'amateur', 'confirme', 'maitre'] as const;
-export type Level = (typeof LEVELS)[number];
 
-export interface Sentence {
-  id: string;
-  facts: Record<string, Fact>;
-}
+export type Level = 'amateur' | 'confirme' | 'debutant' | 'maitre';
 
+export type FromClient = Hello | MoveSent | ChatSent | SaltSent | TakeBack | HintWanted;
+
+export type FromServer = TableNow | Snapshot | Update | Accepted | Refused | Said | Hinted | Goodbye;
+
+/** A typed error: a stable code, the rule behind it if there is one, and the facts of its sentence. */
 export interface Refusal {
   code: string;
   rule: string;
-  facts: Record<string, Fact>;
+  facts: {
+    [k: string]: string | number;
+  };
 }
 
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-}
-
-/** Something that happened: its kind and its fields. The plain ones fill the gaps of its sentence. */
-export interface GameEvent {
-  kind: string;
-  [field: string]: unknown;
-}
-
-// --- HTTP ---------------------------------------------------------------------------------------
-
+/** Who the cookie or the token says you are; an empty id for nobody yet. */
 export interface Me {
   guest: string;
   name: string;
 }
 
-export interface Choice {
+/** You, and if you asked for one, the token that proves it from now on. */
+export interface Known {
+  guest?: string;
+  name?: string;
+  token?: string;
+}
+
+export interface Introduce {
   name: string;
-  values: OptionValue[];
-  default: OptionValue;
-  rule: string;
+  token?: boolean;
+}
+
+export interface Options {
+  [k: string]: string | number | boolean;
 }
 
 export interface Preset {
@@ -50,44 +47,140 @@ export interface Preset {
   options: Options;
 }
 
+/** How many seats these options make. Only options that change the number are named. */
+export interface Seating {
+  options: Options;
+  seats: number;
+}
+
+/**
+ * A game as the page that creates tables needs it. `seats` maps each preset to its seats.
+ *
+ * `seatings` says the same for all options. `secret`: a seat may know things that others must not see.
+ * `page` is the address of the game's own page for a browser, a module; it is empty if there is none.
+ */
 export interface GameInfo {
   name: string;
   version: number;
-  choices: Choice[];
+  choices: Option[];
   presets: Preset[];
-  seats: Record<string, number>;
+  seats: {
+    [k: string]: number;
+  };
   levels: Level[];
-  /** Whether its programs can give hints. */
   hints: boolean;
+  seatings: Seating[];
+  secret: boolean;
+  page: string;
 }
 
+/** One choice to make before a match: its name, the values it takes, and the rule it comes from. */
+export interface Option {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  rule: string;
+}
+
+/** Asks how a view looks, and how moves are said in words, for a page that knows nothing of the game. */
+export interface Describe {
+  view: unknown;
+  moves?: string[];
+}
+
+/** A filled rectangle. */
+export interface DrawnBox {
+  type: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+}
+
+/** A text around a point (`centred`), or from it on to the right. */
+export interface DrawnLabel {
+  type: 'label';
+  x: number;
+  y: number;
+  text: string;
+  size: number;
+  fill: string;
+  centred: boolean;
+}
+
+/** Shapes to draw, in order. Lengths are pixels, colours are `#rrggbb`. */
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: (DrawnBox | DrawnLabel)[];
+}
+
+/** The picture of a view, if the game draws one, and a sentence for each of the moves. */
+export interface Description {
+  picture: Drawing | null;
+  moves: Sentence[];
+}
+
+/**
+ * Something to say: the id of a sentence in the catalogues and what goes into its gaps.
+ *
+ * A gap called `seat` or `side` is a number here; whoever speaks puts the names in.
+ */
+export interface Sentence {
+  id: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+
+/** `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`. */
 export interface NewSeat {
-  kind: 'me' | 'open' | 'here' | 'program';
-  name?: string;
-  level?: Level;
+  kind: 'here' | 'me' | 'open' | 'program';
+  name?: string | null;
+  level?: Level | null;
 }
 
-/** A salt for one of one's own seats. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Options;
+  public?: boolean;
+  onlookers?: boolean;
+  chat?: boolean;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  takeover?: boolean;
+  hints?: boolean;
+}
+
+export interface Sit {
+  seat: number;
+  salt?: string | null;
+  name?: string | null;
+  level?: Level | null;
+  bot?: boolean;
+}
+
 export interface SeatSalt {
   seat: number;
   salt: string;
 }
 
-export const CLOCKS = [0, 15, 30, 60, 120, 300] as const;
-export type Clock = (typeof CLOCKS)[number];
-
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options: Options;
-  public: boolean;
-  onlookers: boolean;
-  chat: boolean;
-  clock: Clock;
-  takeover: boolean;
-  hints: boolean;
+/** The salts of the host's own seats, drawn when the commitment was seen; the server draws the rest. */
+export interface Start {
+  salts?: SeatSalt[];
 }
 
+export interface Leave {
+  seat: number;
+}
+
+/**
+ * `kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
+ *
+ * `salted`: its salt for the coming match is in. `online`: its owner's page is connected. `bot`: its owner
+ * is no person, but a program that somebody brought.
+ */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'program';
   name: string;
@@ -99,11 +192,12 @@ export interface SeatInfo {
   bot: boolean;
 }
 
+/** A table as one guest sees it. `match` is the id of the coming, running or last match. */
 export interface TableInfo {
   code: string;
   game: string;
   options: Options;
-  phase: 'open' | 'playing' | 'over';
+  phase: 'open' | 'over' | 'playing';
   seats: SeatInfo[];
   sides: number[][];
   match: string;
@@ -120,6 +214,13 @@ export interface TableInfo {
   outcome: Outcome | null;
 }
 
+/** How a match ended: the winning seats (none: drawn) and every seat's score. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+}
+
+/** A line in the list of public tables that wait for players. */
 export interface OpenTable {
   code: string;
   game: string;
@@ -129,6 +230,13 @@ export interface OpenTable {
   seats: number;
 }
 
+/** Something that happened: its kind and its fields. Plain ones fill its sentence's gaps. */
+export interface GameEvent {
+  kind: string;
+  [k: string]: unknown;
+}
+
+/** A step of a finished match, with nothing hidden any more: `views` has one per seat. */
 export interface ReplayStep {
   seat: number | null;
   move: string;
@@ -148,21 +256,28 @@ export interface Replay {
   outcome: Outcome | null;
 }
 
-/** What a game's programs see in a finished match; only the game's folder reads it. */
+/** What a game's programs see in a finished match, as its `analysis.py` says. */
 export interface Analysis {
   match: string;
   game: string;
   found: unknown;
 }
 
-// --- the stream, from the page ------------------------------------------------------------------
-
+/** The last version of a seat's stream (null: an onlooker's) that this client has. */
 export interface Seen {
   seat: number | null;
   match: string;
   version: number;
 }
 
+/** Always first on a new connection. `token`: who you are, if no cookie or header says so. */
+export interface Hello {
+  type: 'hello';
+  seen?: Seen[];
+  token?: string;
+}
+
+/** `id` is the client's own: sent twice, the move is played once. `version` is the one it answers. */
 export interface MoveSent {
   type: 'move';
   id: string;
@@ -172,6 +287,7 @@ export interface MoveSent {
   move: string;
 }
 
+/** Free text, or the id of a ready-made phrase. */
 export interface ChatSent {
   type: 'chat';
   id: string;
@@ -179,24 +295,36 @@ export interface ChatSent {
   phrase?: string;
 }
 
+/** A seat's salt for the coming match, after a rematch was asked for. */
+export interface SaltSent {
+  type: 'salt';
+  seat: number;
+  match: string;
+  salt: string;
+}
+
+/** The owner takes the seat back from the program that stood in. */
+export interface TakeBack {
+  type: 'take-back';
+  seat: number;
+}
+
+/** Asks what the best turn now would be, for a seat that is to decide. */
 export interface HintWanted {
   type: 'hint';
   id: string;
   seat: number;
 }
 
-export type FromPage =
-  | { type: 'hello'; seen: Seen[] }
-  | HintWanted
-  | MoveSent
-  | ChatSent
-  | { type: 'salt'; seat: number; match: string; salt: string }
-  | { type: 'take-back'; seat: number };
+/** The table whole, whenever anything about it changes. */
+export interface TableNow {
+  type: 'table';
+  table: TableInfo;
+}
 
-// --- the stream, from the server ----------------------------------------------------------------
-
-/** What holds for one seat at one version. */
-export interface Standing {
+/** A seat's stream from here on: all it may know now, and the end of what it was told (`log`). */
+export interface Snapshot {
+  type: 'snapshot';
   seat: number | null;
   match: string;
   version: number;
@@ -204,22 +332,43 @@ export interface Standing {
   legal: string[];
   to_act: number[];
   prompt: Sentence;
-  /** The seconds that were left for the decision when this was told. */
-  left: number | null;
-  /** When they run out, by this page's own clock; who hears the message adds it. */
-  until?: number | null;
-}
-
-export interface Snapshot extends Standing {
-  type: 'snapshot';
   log: GameEvent[];
+  left: number | null;
 }
 
-export interface Update extends Standing {
+/** The next version of a seat's stream: what happened, and all that holds after it. */
+export interface Update {
   type: 'update';
+  seat: number | null;
+  match: string;
+  version: number;
   events: GameEvent[];
+  view: unknown;
+  legal: string[];
+  to_act: number[];
+  prompt: Sentence;
+  left: number | null;
 }
 
+/**
+ * The move is played and stored; the same answer when it is sent again.
+ *
+ * A line of chat is accepted too: `version` is its number then.
+ */
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  version: number;
+}
+
+/** Nothing changed. After `stale` and `late` a snapshot follows. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  refusal: Refusal;
+}
+
+/** Chat. `seat` is null for an onlooker. */
 export interface Said {
   type: 'said';
   number: number;
@@ -235,7 +384,7 @@ export interface HintStep {
   points: number;
 }
 
-/** What a program would do in this seat now. */
+/** The best turn for a seat, as things stood at this version of its stream; told to who asked, alone. */
 export interface Hinted {
   type: 'hinted';
   id: string;
@@ -245,12 +394,9 @@ export interface Hinted {
   steps: HintStep[];
 }
 
-export type FromServer =
-  | { type: 'table'; table: TableInfo }
-  | Snapshot
-  | Update
-  | Said
-  | Hinted
-  | { type: 'accepted'; id: string; version: number }
-  | { type: 'refused'; id: string; refusal: Refusal }
-  | { type: 'goodbye'; refusal: Refusal; again: boolean };
+/** The server closes the stream and says why; `again`: connect again by yourself. */
+export interface Goodbye {
+  type: 'goodbye';
+  refusal: Refusal;
+  again: boolean;
+}

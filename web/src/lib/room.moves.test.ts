@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FromServer } from './messages';
 import type { Room } from './room.svelte';
-import { elapse, MATCH, room, say, seat, snapshot, socket, standing, table, update } from './room.kit';
+import { elapse, MATCH, room, say, seat, snapshot, socket, standing, table, update } from './room.fakes';
 
 describe('what comes by itself in a moment', () => {
   const overtaken: FromServer = {
@@ -56,34 +56,34 @@ describe('a hint', () => {
   });
   const asked = (): string[] => socket().sent.flatMap((each) => (each.type === 'hint' ? [each.id] : []));
 
-  function asking(): Room {
+  function hintAsked(): Room {
     const here = room();
     say(table([seat(true), seat(false)]));
     say(snapshot(0, 5));
-    here.ask();
+    here.askHint();
     return here;
   }
 
   it('is asked for once, and shown when it comes', () => {
-    const here = asking();
-    here.ask();
+    const here = hintAsked();
+    here.askHint();
     expect(asked()).toHaveLength(1);
-    expect(here.asking).toBe(asked()[0]);
+    expect(here.hintAsked).toBe(asked()[0]);
     say(hinted(asked()[0]!, 5));
-    expect(here.asking).toBeNull();
+    expect(here.hintAsked).toBeNull();
     expect(here.hint?.steps).toEqual(steps);
   });
 
   it('is of no use once things have moved on', () => {
-    const here = asking();
+    const here = hintAsked();
     say(update(0, 6));
     say(hinted(asked()[0]!, 5));
     expect(here.hint).toBeNull();
-    expect(here.asking).toBeNull();
+    expect(here.hintAsked).toBeNull();
   });
 
   it('is followed move by move, and forgotten with another one', () => {
-    const here = asking();
+    const here = hintAsked();
     say(hinted(asked()[0]!, 5));
     here.play('8Sl');
     expect(here.hint?.steps.map((step) => step.move)).toEqual(['KSu', 'end']);
@@ -95,17 +95,17 @@ describe('a hint', () => {
   });
 
   it('ends with the turn', () => {
-    const here = asking();
+    const here = hintAsked();
     say(hinted(asked()[0]!, 5));
     say(update(0, 6, 1));
     expect(here.hint).toBeNull();
   });
 
   it('that is refused may be asked for again', () => {
-    const here = asking();
+    const here = hintAsked();
     say({ type: 'refused', id: asked()[0]!, refusal: { code: 'too-fast', rule: '', facts: { seconds: 2 } } });
     expect(here.refusal?.code).toBe('too-fast');
-    here.ask();
+    here.askHint();
     expect(asked()).toHaveLength(2);
   });
 });

@@ -13,16 +13,16 @@ import type {
   Refusal,
   Said,
   Snapshot,
-  Standing,
   TableInfo,
   Update,
 } from './messages';
+import type { Standing } from './terms';
 import { TableStream, type Link, type Surroundings } from './stream';
 
 /** How the game at this table wants to be shown, and how much time there is for it. */
 export interface Pace {
   holds(events: readonly GameEvent[]): boolean;
-  /** Whether what is owed comes by itself in a moment. */
+  /** Whether the decision that is due comes by itself in a moment. */
   beats?(view: unknown): boolean;
   secret: boolean;
   /** Milliseconds between two updates, so that the eye can follow. */
@@ -31,10 +31,11 @@ export interface Pace {
 
 export interface Shown {
   standing: Standing;
-  fresh: readonly GameEvent[];
+  events: readonly GameEvent[];
 }
 
-interface Told {
+/** The newest of a seat's stream, and all its events so far. */
+interface Latest {
   standing: Standing;
   log: GameEvent[];
 }
@@ -43,9 +44,9 @@ const HOLD = 12_000;
 /** A page that slept through this many updates does not act them all out. */
 const TOO_MANY = 6;
 const BACK = 3000;
-/** What is said of a move that came when the match had gone on. */
+/** The codes with which the server refuses a move that came too late. */
 const OVERTAKEN = ['late', 'stale', 'not-your-turn'];
-/** Whoever drew a card looks at it before the curtain falls. */
+/** A player who drew a card looks at it before the curtain falls. */
 const LINGER = 1100;
 
 export class Room {
@@ -64,12 +65,12 @@ export class Room {
   /** The hint that was asked for, until the seat has decided. */
   hint: Hinted | null = $state.raw(null);
   /** A hint was asked for and is being thought about. */
-  asking: string | null = $state(null);
+  hintAsked: string | null = $state(null);
   /** Why the server does not let us in. */
   farewell: Refusal | null = $state.raw(null);
 
   #stream: TableStream;
-  #told = new Map<number | null, Told>();
+  #latest = new Map<number | null, Latest>();
   #queue: { standing: Standing; events: readonly GameEvent[] }[] = [];
   #beat: unknown = null;
   #hold: unknown = null;
@@ -77,7 +78,7 @@ export class Room {
   #hurt = false;
   /** The move on its way is one that would have come by itself. */
   #beaten = false;
-  /** The seat whose move was just accepted: what it brought about comes next. */
+  /** The seat whose move was just accepted: its update comes next. */
   #made: number | null = null;
 
   constructor(
@@ -104,7 +105,7 @@ export class Room {
     for (const timer of [this.#beat, this.#hold, this.#return]) if (timer !== null) this.around.cancel(timer);
   }
 
-  /** Connects anew, as whoever the browser's cookie says we are by now. */
+  /** Connects again, as the guest that the browser's cookie names now. */
   renew(): void {
     this.#stream.close();
     this.#stream.open();
@@ -130,11 +131,11 @@ export class Room {
   }
 
   /** Asks what the best turn now would be. */
-  ask(): void {
+  askHint(): void {
     const seat = this.shown?.standing.seat ?? null;
-    if (seat === null || this.asking !== null) return;
-    this.asking = drawId();
-    this.#stream.send({ type: 'hint', id: this.asking, seat });
+    if (seat === null || this.hintAsked !== null) return;
+    this.hintAsked = drawId();
+    this.#stream.send({ type: 'hint', id: this.hintAsked, seat });
   }
 
   say(words: { text: string } | { phrase: string }): void {
@@ -149,7 +150,7 @@ export class Room {
     this.refusal = null;
   }
 
-  /** Whoever the screen was handed to is here: show their seat. */
+  /** The next player has the screen now: show their seat. */
   lift(): void {
     if (this.curtain === null) return;
     const seat = this.curtain;
@@ -177,8 +178,8 @@ export class Room {
       if (this.#return !== null) this.around.cancel(this.#return);
       this.#return = this.around.later(() => (this.back = false), BACK);
     }
-    // What was asked on a line that broke is not answered on another.
-    if (link !== 'open') this.asking = null;
+    // A question on a line that broke is not answered on another line.
+    if (link !== 'open') this.hintAsked = null;
     this.link = link;
   }
 
@@ -199,7 +200,7 @@ export class Room {
       case 'refused':
         return this.#refused(message);
       case 'hinted':
-        if (this.asking === message.id) this.asking = null;
+        if (this.hintAsked === message.id) this.hintAsked = null;
         return this.#hinted(message);
       case 'said':
         if (!this.said.some((said) => said.number === message.number)) this.said = [...this.said, message];
@@ -212,22 +213,22 @@ export class Room {
   #refused({ id, refusal }: { id: string; refusal: Refusal }): void {
     const mine = this.pending?.id === id;
     if (mine) this.pending = null;
-    if (this.asking === id) this.asking = null;
-    // What came by itself a moment earlier was done all the same.
+    if (this.hintAsked === id) this.hintAsked = null;
+    // The move came by itself a moment earlier, so it was made all the same.
     if (mine && this.#beaten && OVERTAKEN.includes(refusal.code)) return;
     this.refusal = refusal;
   }
 
-  /** A hint about how things stand now; what has been overtaken is of no use. */
+  /** Takes a hint about the position as it is now; a hint about an earlier one is of no use. */
   #hinted(hint: Hinted): void {
-    const now = this.#told.get(hint.seat)?.standing;
+    const now = this.#latest.get(hint.seat)?.standing;
     if (now?.match === hint.match && now.version === hint.version) this.hint = hint;
   }
 
   #seated(table: TableInfo): void {
     this.table = table;
     if (table.phase !== 'open') return this.#attend();
-    // A new match is being prepared: what was shown belongs to the last one.
+    // A new match is being prepared: the page still shows the last one.
     if (this.shown !== null && this.shown.standing.match !== table.match) this.#clear();
     table.seats.forEach((seat, number) => {
       if (seat.yours && !seat.salted) {
@@ -236,9 +237,9 @@ export class Room {
     });
   }
 
-  #begin({ log, ...told }: Snapshot): void {
-    const standing = timed(told);
-    this.#told.set(standing.seat, { standing, log });
+  #begin({ log, ...sent }: Snapshot): void {
+    const standing = timed(sent);
+    this.#latest.set(standing.seat, { standing, log });
     const here = this.shown?.standing;
     if (here === undefined) return this.#attend();
     if (here.seat !== standing.seat) return;
@@ -247,20 +248,20 @@ export class Room {
   }
 
   #go(update: Update): void {
-    const { events, ...told } = update;
-    const standing = timed(told);
-    const before = this.#told.get(update.seat);
+    const { events, ...sent } = update;
+    const standing = timed(sent);
+    const before = this.#latest.get(update.seat);
     const mine = this.#made === update.seat;
     if (mine) this.#made = null;
-    this.#told.set(update.seat, { standing, log: [...(before?.log ?? []), ...events] });
+    this.#latest.set(update.seat, { standing, log: [...(before?.log ?? []), ...events] });
     if (this.shown === null) return this.#attend();
     if (this.shown.standing.seat !== update.seat) return;
     this.#queue.push({ standing, events });
-    // Who looks at the end of a round is not torn away from it, however much has happened since.
+    // A player who looks at the end of a round is not torn away from it, however much has happened since.
     if (this.held) return;
     if (this.#queue.length > TOO_MANY) this.#catchUp(update.seat);
     else if (this.#beat === null) this.#next();
-    // Who makes one move after the other sets the pace.
+    // A player who makes one move after the other sets the pace.
     else if (mine) this.#hasten();
   }
 
@@ -270,7 +271,7 @@ export class Room {
     this.#next();
   }
 
-  /** Leaves out what was slept through, but for the last end of a round, which people want to read. */
+  /** Skips the updates that the page slept through, but not the last end of a round: people want to read it. */
   #catchUp(seat: number | null): void {
     const end = this.#queue.findLastIndex(({ events }) => this.pace.holds(events));
     if (end < 0) return this.#look(seat);
@@ -284,7 +285,7 @@ export class Room {
     const update = this.#queue.shift();
     if (update === undefined) return this.#attend();
     const { standing, events } = update;
-    this.shown = { standing, fresh: events };
+    this.shown = { standing, events: events };
     this.log = [...this.log, ...events];
     this.refusal = null;
     if (this.hint !== null && !standing.to_act.includes(this.hint.seat)) this.hint = null;
@@ -316,20 +317,20 @@ export class Room {
   #attend(): void {
     const table = this.table;
     if (table === null || table.phase === 'open' || this.held || this.#queue.length > 0) return;
-    const mine = [...this.#told.keys()].filter(
+    const mine = [...this.#latest.keys()].filter(
       (seat) =>
-        seat !== null && table.seats[seat]?.yours && this.#told.get(seat)?.standing.match === table.match,
+        seat !== null && table.seats[seat]?.yours && this.#latest.get(seat)?.standing.match === table.match,
     ) as number[];
     const here = this.shown?.standing.seat;
     if (here === undefined && mine.length < table.seats.filter((seat) => seat.yours).length) return;
     if (mine.length === 0) {
-      if (here === undefined && this.#told.has(null)) this.#look(null);
+      if (here === undefined && this.#latest.has(null)) this.#look(null);
       return;
     }
-    // Whether a seat still owes a decision is known for sure only where that seat is told.
-    const owes = (seat: number): boolean => this.#told.get(seat)!.standing.to_act.includes(seat);
+    // Whether a seat still owes a decision is known for sure only from that seat's own stream.
+    const owes = (seat: number): boolean => this.#latest.get(seat)!.standing.to_act.includes(seat);
     const beats = (seat: number): boolean =>
-      here !== undefined && this.pace.beats?.(this.#told.get(seat)!.standing.view) === true;
+      here !== undefined && this.pace.beats?.(this.#latest.get(seat)!.standing.view) === true;
     const due = mine.filter((seat) => owes(seat) && !beats(seat) && !table.seats[seat]?.stand_in);
     if (here !== undefined && (due.length === 0 || due.some((seat) => seat === here))) return;
     const next = due[0] ?? mine[0]!;
@@ -339,12 +340,12 @@ export class Room {
   }
 
   #look(seat: number | null): void {
-    const told = this.#told.get(seat);
-    if (told === undefined) return;
+    const latest = this.#latest.get(seat);
+    if (latest === undefined) return;
     this.#queue = [];
     this.hint = null;
-    this.shown = { standing: told.standing, fresh: [] };
-    this.log = told.log;
+    this.shown = { standing: latest.standing, events: [] };
+    this.log = latest.log;
     this.#attend();
   }
 
@@ -357,7 +358,7 @@ export class Room {
   #clear(): void {
     this.#queue = [];
     this.#unhold();
-    this.#told.clear();
+    this.#latest.clear();
     this.shown = null;
     this.log = [];
     this.curtain = null;

@@ -1,7 +1,7 @@
 /** What is shown when, and to whom. */
 import { describe, expect, it } from 'vitest';
 
-import { elapse, MATCH, room, say, seat, snapshot, socket, standing, table, update } from './room.kit';
+import { elapse, MATCH, room, say, seat, snapshot, socket, standing, table, update } from './room.fakes';
 
 describe('decisions that several seats at this screen owe at once, unseen by each other', () => {
   it('are asked for one after the other, though the others are not told of each', () => {
@@ -94,10 +94,10 @@ describe('one seat at this screen', () => {
     say({
       type: 'refused',
       id: here.pending!.id,
-      refusal: { code: 'punto-not-touching', rule: 'PUN-7', facts: {} },
+      refusal: { code: 'belote-not-touching', rule: 'BEL-7', facts: {} },
     });
     expect(here.pending).toBeNull();
-    expect(here.refusal?.rule).toBe('PUN-7');
+    expect(here.refusal?.rule).toBe('BEL-7');
   });
 
   it('says that it is back after a loss', () => {

@@ -6,11 +6,11 @@ describe('an address', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/new', { page: 'new', game: '', friends: false }],
-    ['/new/punto', { page: 'new', game: 'punto', friends: false }],
+    ['/new/belote', { page: 'new', game: 'belote', friends: false }],
     ['/table/abc234', { page: 'table', code: 'ABC234' }],
     ['/table/ABC234/', { page: 'table', code: 'ABC234' }],
     ['/replay/ABC234-1', { page: 'replay', match: 'ABC234-1' }],
-    ['/rules/punto', { page: 'rules', game: 'punto' }],
+    ['/rules/belote', { page: 'rules', game: 'belote' }],
     ['/verify', { page: 'verify', match: '' }],
     ['/table', { page: 'nowhere' }],
     ['/table/A/B', { page: 'nowhere' }],
@@ -20,7 +20,7 @@ describe('an address', () => {
   });
 
   it('may say that the new table is for friends', () => {
-    expect(routeOf('/new/punto', '?friends')).toEqual({ page: 'new', game: 'punto', friends: true });
+    expect(routeOf('/new/belote', '?friends')).toEqual({ page: 'new', game: 'belote', friends: true });
   });
 
   it('may name the match to verify', () => {

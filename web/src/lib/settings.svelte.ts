@@ -1,4 +1,4 @@
-/** What this browser's person likes: language, light, sounds, motion; and where they sit. Kept in local storage. */
+/** This browser's settings: language, light, sounds, motion, and the table where its person sits. Kept in local storage. */
 import { LANGUAGES, preferred, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -9,7 +9,7 @@ interface Kept {
   theme: Theme;
   sounds: boolean;
   motion: Motion;
-  /** The game that was played here last; to begin with, the quickest to learn. */
+  /** The game that was played here last; none to begin with. */
   game: string;
   /** The code of the table where this browser's person sits, for the way back. */
   table: string;
@@ -24,7 +24,7 @@ function kept(): Kept {
     theme: 'system',
     sounds: true,
     motion: 'system',
-    game: 'punto',
+    game: '',
     table: '',
   };
   try {

@@ -51,7 +51,7 @@ export function wakeSounds(): () => void {
 }
 
 export function play(sound: Sound): void {
-  // What nobody can hear now must not be heard all at once later.
+  // Sounds that nobody can hear now must not pile up for later.
   if (!settings.sounds || context?.state !== 'running') return;
   for (const knock of KNOCKS[sound]) strike(context, knock);
 }

@@ -1,21 +1,46 @@
+/** Sentences with names put in, in a game that is made up for it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import type { GameEvent } from './messages';
 import { joinNames, sayEvent, sayPrompt, sayRefusal } from './speech';
 import { speaker, type Language } from './words';
+
+const BELOTE = `
+rank-K = king
+rank-8 = 8
+card-KS = king of spades
+card-joker = joker
+belote-covered = { $name } covers the { $under } with the { $value }.
+belote-match-won = { $side_name } win, { $wins } to nothing.
+belote-laid = { $name } lays a card{ $count ->
+    [0] , touching nothing.
+   *[other] : touches { $ranks }, +{ $points }.
+}
+belote-took = { $name }, you draw: { $cards }.
+belote-called = Here { $seats ->
+    [0] it is.
+    [one] { $names } covers it.
+   *[other] { $names } cover it.
+}
+belote-side-pot = { $names } played for { $amount }: { $winner_names } { $winners ->
+    [one] wins
+   *[other] share
+} it.
+belote-left = { $count } cards are left.
+belote-prompt-wait = { $name } plays.
+refusal-belote-not-your-turn = It is { $name }’s turn.
+`;
 
 function t(language: Language) {
   const file = (name: string): string =>
     fileURLToPath(new URL(`../../../src/tapisvert/words/${language}/${name}.ftl`, import.meta.url));
-  return speaker(
-    language,
-    ['table', 'cards', 'punto', 'cartino', 'casino_royal'].map((name) => readFileSync(file(name), 'utf8')),
-  );
+  return speaker(language, [readFileSync(file('table'), 'utf8'), BELOTE]);
 }
 
-const company = {
+const players = {
   names: ['Anna', 'Paul', 'Lou', 'Max'],
   sides: [
     [0, 2],
@@ -33,81 +58,48 @@ describe('names', () => {
 });
 
 describe('an event', () => {
-  it('names the seat and the cards', () => {
-    const event = {
-      kind: 'covered',
-      seat: 1,
-      colour: 'g',
-      value: 8,
-      column: 0,
-      row: 1,
-      under_colour: 'r',
-      under_value: 3,
-    };
-    expect(sayEvent(t('fr'), 'punto', event, company)).toBe('Paul recouvre le 3 rouge d’un 8 vert.');
+  const said = (event: GameEvent): string => sayEvent(t('en'), 'belote', event, players);
+
+  it('names the seat and tells its facts', () => {
+    expect(said({ kind: 'covered', seat: 1, value: 8, under: 3 })).toBe('Paul covers the 3 with the 8.');
   });
 
   it('names all of a side', () => {
-    const event = { kind: 'match-won', side: 0, wins: 2 };
-    expect(sayEvent(t('en'), 'punto', event, company)).toContain('Anna and Lou');
+    expect(said({ kind: 'match-won', side: 0, wins: 2 })).toBe('Anna and Lou win, 2 to nothing.');
   });
-});
 
-describe('a list', () => {
-  it('is said item by item', () => {
-    const event = {
-      ...{ kind: 'laid', seat: 0, rank: 'K', suit: 'S', half: 'u', how: 'stone', points: 5, count: 2 },
-      ranks: ['K', '8'],
-    };
-    expect(sayEvent(t('fr'), 'cartino', event, company)).toBe(
-      'Anna pose le roi de pique en haut\u202f: touche roi et 8, +5.',
-    );
-    expect(sayEvent(t('de'), 'cartino', event, company)).toBe(
-      'Anna legt oben den Pik-König: berührt König und 8, +5.',
-    );
-    const took = { kind: 'took', seat: 1, stones: ['KS', '10D', '*'] };
-    expect(sayEvent(t('en'), 'cartino', took, company)).toBe(
-      'Paul, you draw: king of spades, 10 of diamonds and joker.',
+  it('says a list item by item', () => {
+    const laid = { kind: 'laid', seat: 0, points: 5, count: 2, ranks: ['K', '8'] };
+    expect(said(laid)).toBe('Anna lays a card: touches king and 8, +5.');
+    expect(sayEvent(t('fr'), 'belote', laid, players)).toContain('king et 8');
+    expect(said({ kind: 'took', seat: 1, cards: ['KS', '*'] })).toBe(
+      'Paul, you draw: king of spades and joker.',
     );
   });
 
-  it('of nothing is empty', () => {
-    const event = {
-      ...{ kind: 'laid', seat: 0, rank: 'Q', suit: 'H', half: 'l', how: 'stone', points: 0, count: 0 },
-      ranks: [],
-    };
-    expect(sayEvent(t('en'), 'cartino', event, company)).toBe(
-      'Anna lays the queen of hearts on the lower half, touching nothing.',
+  it('says an empty list', () => {
+    const laid = { kind: 'laid', seat: 0, points: 0, count: 0, ranks: [] };
+    expect(said(laid)).toBe('Anna lays a card, touching nothing.');
+  });
+
+  it('says several seats by their names, and how many they are', () => {
+    expect(said({ kind: 'called', seats: [0, 2] })).toBe('Here Anna and Lou cover it.');
+    expect(said({ kind: 'called', seats: [1] })).toBe('Here Paul covers it.');
+    expect(said({ kind: 'called', seats: [] })).toBe('Here it is.');
+    expect(said({ kind: 'side-pot', amount: 14, seats: [0, 1, 2], winners: [0, 2] })).toBe(
+      'Anna, Paul and Lou played for 14: Anna and Lou share it.',
     );
   });
 
-  it('of seats is said by their names', () => {
-    const event = { kind: 'match-shared', total: 24, seats: [0, 2] };
-    expect(sayEvent(t('de'), 'cartino', event, company)).toContain('Anna und Lou teilen sich den Sieg');
-  });
-
-  it('of seats says how many they are', () => {
-    const called = { kind: 'called', card: 'QS', rank: 'Q', suit: 'S', number: 7 };
-    const say = (seats: number[]): string => sayEvent(t('fr'), 'casino_royal', { ...called, seats }, company);
-    expect(say([0, 2])).toBe('La dame de pique\u202f! Anna et Lou la couvrent.');
-    expect(say([1])).toBe('La dame de pique\u202f! Paul la couvre.');
-    expect(say([])).toBe('La dame de pique\u202f!');
-    const pot = { kind: 'side-pot', seat: 0, amount: 14, seats: [0, 1, 2], winners: [0, 2] };
-    expect(sayEvent(t('en'), 'casino_royal', pot, company)).toBe(
-      'A side pot of 14 chips between Anna, Paul and Lou: Anna and Lou share it.',
-    );
-  });
-
-  it('without words fills no gap', () => {
-    const event = { kind: 'left', count: 2, cards: ['y1', 'y5'] };
-    expect(sayEvent(t('en'), 'punto', event, company)).toContain('2 neutral cards');
+  it('leaves a list without words out', () => {
+    expect(said({ kind: 'left', count: 2, cards: ['y1', 'y5'] })).toBe('2 cards are left.');
   });
 });
 
 describe('a prompt and a refusal', () => {
   it('put the names in', () => {
-    expect(sayPrompt(t('fr'), { id: 'punto-prompt-wait', facts: { seat: 3 } }, company)).toContain('Max');
-    const refusal = { code: 'punto-not-your-turn', rule: 'PUN-6', facts: { seat: 2 } };
-    expect(sayRefusal(t('de'), refusal, company)).toContain('Lou');
+    expect(sayPrompt(t('en'), { id: 'belote-prompt-wait', facts: { seat: 3 } }, players)).toBe('Max plays.');
+    const refusal = { code: 'belote-not-your-turn', rule: 'BEL-6', facts: { seat: 2 } };
+    expect(sayRefusal(t('en'), refusal, players)).toBe('It is Lou’s turn.');
   });
 });

@@ -8,22 +8,22 @@ export const SPELT: Record<string, string> = { '*': 'joker' };
 /** The facts that are lists of seats, and the gap that their names fill. */
 const SEVERAL: Record<string, string> = { seats: 'names', winners: 'winner_names' };
 
-/** Who sits at the table, and with whom. */
-export interface Company {
+/** The names of the seats, and the seats of every side. */
+export interface Players {
   names: readonly string[];
   sides: readonly (readonly number[])[];
 }
 
-export function sayEvent(t: Say, game: string, event: GameEvent, company: Company): string {
-  return t(`${game}-${event.kind}`, gaps(t, event, company));
+export function sayEvent(t: Say, game: string, event: GameEvent, players: Players): string {
+  return t(`${game}-${event.kind}`, gaps(t, event, players));
 }
 
-export function sayPrompt(t: Say, prompt: Sentence, company: Company): string {
-  return t(prompt.id, gaps(t, prompt.facts, company));
+export function sayPrompt(t: Say, prompt: Sentence, players: Players): string {
+  return t(prompt.id, gaps(t, prompt.facts, players));
 }
 
-export function sayRefusal(t: Say, refusal: Refusal, company: Company = { names: [], sides: [] }): string {
-  return t(`refusal-${refusal.code}`, gaps(t, refusal.facts, company));
+export function sayRefusal(t: Say, refusal: Refusal, players: Players = { names: [], sides: [] }): string {
+  return t(`refusal-${refusal.code}`, gaps(t, refusal.facts, players));
 }
 
 /** "Anna", "Anna and Paul", "Anna, Paul and Lou", as the language joins them. */
@@ -35,7 +35,7 @@ export function joinNames(t: Say, names: readonly string[]): string {
   return t('join-and', { before, last });
 }
 
-export function nameOfSide(t: Say, side: number, { names, sides }: Company): string {
+export function nameOfSide(t: Say, side: number, { names, sides }: Players): string {
   return namesOf(t, sides[side] ?? [], names);
 }
 
@@ -44,20 +44,20 @@ export function nameOfSide(t: Say, side: number, { names, sides }: Company): str
  * `winners` by their names and how many they are. A list of texts such as `ranks` is said in one breath, item by
  * item with the sentences `rank-<item>`.
  */
-function gaps(t: Say, facts: Record<string, unknown>, company: Company): Facts {
+function gaps(t: Say, facts: Record<string, unknown>, players: Players): Facts {
   const filled: Facts = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (typeof fact === 'string' || typeof fact === 'number') filled[name] = fact;
     if (isTexts(fact)) Object.assign(filled, items(t, name, fact));
   }
   const { seat, side } = facts;
-  if (typeof seat === 'number') filled['name'] = company.names[seat] ?? '';
-  if (typeof side === 'number') filled['side_name'] = nameOfSide(t, side, company);
+  if (typeof seat === 'number') filled['name'] = players.names[seat] ?? '';
+  if (typeof side === 'number') filled['side_name'] = nameOfSide(t, side, players);
   for (const [several, gap] of Object.entries(SEVERAL)) {
     const seats = facts[several];
     if (!Array.isArray(seats)) continue;
     filled[several] = seats.length;
-    filled[gap] = namesOf(t, seats as number[], company.names);
+    filled[gap] = namesOf(t, seats as number[], players.names);
   }
   return filled;
 }

@@ -1,7 +1,7 @@
 /** The stream without a browser: sockets and time are played by the test. */
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { FakeAround, type FakeSocket } from './around.kit';
+import { FakeAround, type FakeSocket } from './around.fakes';
 import type { FromServer, Update } from './messages';
 import { TableStream, type Link } from './stream';
 

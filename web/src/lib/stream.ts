@@ -2,10 +2,10 @@
  * A table's stream that comes back by itself.
  *
  * It says hello with the last version it saw of every seat, sends unanswered messages again after a
- * loss, and hands on only what is next in order. It knows neither browser nor framework: the socket,
+ * loss, and hands on only the version that is next. It knows neither browser nor framework: the socket,
  * the clock and the listener are given to it.
  */
-import type { ChatSent, FromPage, FromServer, MoveSent, Refusal, Seen, Snapshot, Update } from './messages';
+import type { ChatSent, FromClient, FromServer, MoveSent, Refusal, Seen, Snapshot, Update } from './messages';
 
 /** `lost`: trying again. `refused`: the server said goodbye for good. */
 export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
@@ -88,7 +88,7 @@ export class TableStream {
   }
 
   /** Moves and chat are kept until they are answered; the rest is said once, if anybody listens. */
-  send(message: FromPage): void {
+  send(message: FromClient): void {
     if (message.type === 'move' || message.type === 'chat') this.#unanswered.set(message.id, message);
     if (this.#link !== 'open' || this.#socket === null) return;
     this.#say(message);
@@ -124,7 +124,7 @@ export class TableStream {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
-        // Only who is let in has arrived: a server may open the door and say goodbye at once.
+        // The connection counts only once the table arrives: a server may open the door and say goodbye at once.
         this.#failures = 0;
         break;
       case 'snapshot':
@@ -189,7 +189,7 @@ export class TableStream {
     this.#timer = this.#silence = null;
   }
 
-  #say(message: FromPage): void {
+  #say(message: FromClient): void {
     this.#socket?.send(JSON.stringify(message));
   }
 

@@ -1,29 +1,33 @@
 /** The catalogues: every language says everything, and the page asks for nothing they lack. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
+import { sectionOf } from './sections';
 import { LANGUAGES, preferred, speaker, type Language } from './words';
 
 const words = fileURLToPath(new URL('../../../src/tapisvert/words', import.meta.url));
+const games = fileURLToPath(new URL('../../../src/tapisvert/games', import.meta.url));
 const sources = fileURLToPath(new URL('..', import.meta.url));
-/** All that are there, but for what only the terminal says. */
-const FILES = readdirSync(`${words}/fr`)
-  .filter((file) => !file.endsWith('terminal.ftl'))
-  .map((file) => file.replace('.ftl', ''));
 
-const read = (language: Language, name: string): string =>
-  readFileSync(`${words}/${language}/${name}.ftl`, 'utf8');
-
-function idsOf(language: Language, names = FILES): Set<string> {
-  return new Set(
-    names.flatMap((name) =>
-      [...read(language, name).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
+/** All catalogues but for what only the terminal says: the shared ones, then the games' sections. */
+const CATALOGUES: ((language: Language) => string)[] = [
+  ...readdirSync(`${words}/fr`)
+    .filter((file) => !file.endsWith('terminal.ftl'))
+    .map((file) => (language: Language) => readFileSync(`${words}/${language}/${file}`, 'utf8')),
+  ...readdirSync(games)
+    .filter((game) => existsSync(`${games}/${game}/words`))
+    .flatMap((game) =>
+      ['table', 'page', 'rules'].map(
+        (section) => (language: Language) =>
+          sectionOf(readFileSync(`${games}/${game}/words/${language}.ftl`, 'utf8'), section),
+      ),
     ),
-  );
-}
+];
+
+const idsIn = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
 describe('the browser’s wish', () => {
   it.each([
@@ -48,20 +52,19 @@ describe('a speaker', () => {
 
 describe.each(LANGUAGES)('%s', (language) => {
   it('says the same sentences as French', () => {
-    for (const name of FILES)
-      expect([...idsOf(language, [name])].sort()).toEqual([...idsOf('fr', [name])].sort());
+    for (const read of CATALOGUES) expect(idsIn(read(language)).sort()).toEqual(idsIn(read('fr')).sort());
   });
 
   it('has no sentence that cannot be read', () => {
-    for (const name of FILES) {
-      const resource = new FluentResource(read(language, name));
+    for (const read of CATALOGUES) {
+      const resource = new FluentResource(read(language));
       expect(new FluentBundle(language).addResource(resource)).toEqual([]);
-      expect(resource.body.length).toBe(idsOf(language, [name]).size);
+      expect(resource.body.length).toBe(new Set(idsIn(read(language))).size);
     }
   });
 
   it('has every sentence that the page asks for by name', () => {
-    const known = idsOf(language);
+    const known = new Set(CATALOGUES.flatMap((read) => idsIn(read(language))));
     const asked = readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
       .flatMap((file) => [...readFileSync(`${sources}/${file}`, 'utf8').matchAll(/\bt\(\s*([^,()`]*)/g)])
@@ -74,7 +77,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 describe('French', () => {
   it('keeps high punctuation on the line of its word', () => {
-    const text = FILES.map((name) => read('fr', name))
+    const text = CATALOGUES.map((read) => read('fr'))
       .join('\n')
       .split('\n')
       .filter((line) => /^[a-z][\w-]* = |^ +\*?\[/.test(line))

@@ -1,16 +1,34 @@
 /** For tests: the records that the Python side wrote, and what a forger might make of them. */
-import { readFileSync, readdirSync } from 'node:fs';
-
 import { expect } from 'vitest';
 
 import { digest } from './chance';
 import { verifyRecord, type Verdict } from './index';
 
-const folder = new URL('./fixtures/', import.meta.url);
+const found = import.meta.glob<string>('../games/*/fixtures/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const texts = new Map(
+  Object.entries(found).map(([path, text]) => [
+    path.replace(/^.*games\/(.*)\/fixtures\/(.*)\.txt$/, '$1/$2'),
+    text,
+  ]),
+);
 
-export const files = readdirSync(folder);
-export const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+/** Every record that lies in a game's folder, called by the game and its own name: `chess/short`. */
+export const files = [...texts.keys()];
+export const games = [...new Set(files.map(gameOf))];
+export const textOf = (file: string): string => texts.get(file)!;
 export const linesOf = (file: string): string[] => textOf(file).trimEnd().split('\n');
+
+export function gameOf(file: string): string {
+  return file.split('/')[0]!;
+}
+
+export function filesOf(game: string): string[] {
+  return files.filter((file) => gameOf(file) === game);
+}
 
 /** A forger's record: checks and seal computed anew over whatever was changed. */
 export function resealed(lines: readonly string[]): string {

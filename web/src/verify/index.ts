@@ -6,14 +6,12 @@
 import { Chance, commitmentOf, programSalt } from './chance';
 import { Difference, expectLine } from './difference';
 import { readRecord, type MatchRecord } from './record';
+import type { Check } from './referee';
 import { checkSeal } from './seal';
 
 export type Verdict =
   | { ok: true; facts: { game: string; moves: number; shuffles: number } }
   | { ok: false; line: number; column: number | null; code: string };
-
-/** A game's own check: plays the moves by its rules, and throws a `Difference` where they do not hold. */
-export type Check = (record: MatchRecord) => void;
 
 const checks = import.meta.glob<{ check: Check }>('../games/*/check.ts');
 

@@ -66,6 +66,7 @@ class Cartomanie(Game[Options, State, Move, View]):
     name = "cartomanie"
     version = 1
     place = 3
+    secret = False
     hints = True
     choices = (
         Option("players", (1, 2, 3, 4), 2, "MAN-10"),

@@ -8,10 +8,11 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from tapisvert import games
 from tapisvert.server.house import House
 from tapisvert.server.messages import (
     Analysis,
+    Describe,
+    Description,
     GameInfo,
     Introduce,
     Known,
@@ -19,7 +20,6 @@ from tapisvert.server.messages import (
     Me,
     NewTable,
     OpenTable,
-    Preset,
     Refusal,
     Replay,
     Sit,
@@ -29,16 +29,18 @@ from tapisvert.server.messages import (
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import guests
 from tapisvert.server.rooms.table import LiveTable
-from tapisvert.table.game import AnyGame
-from tapisvert.table.program import LEVELS
+from tapisvert.server.web import shelf
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
+GameName = Annotated[str, PathParameter(description="A game's name, as `GET /api/games` lists it.")]
 Code = Annotated[str, PathParameter(description="A table's code, in capitals or not.")]
 MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
 SeatNumber = Annotated[
     int | None, QueryParameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
 ]
+LARGEST_VIEW = 131_072
+"""A view and all the moves of a turn take more room than any other request."""
 REFUSALS = {
     status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
@@ -84,8 +86,20 @@ async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHo
 
 @get("/api/games", summary="The games there are", responses=REFUSALS)
 async def list_games() -> list[GameInfo]:
-    there = [games.load(name) for name in games.names()]
-    return [_game_info(game) for game in sorted(there, key=lambda game: game.place)]
+    return shelf.all_games()
+
+
+@post(
+    "/api/games/{name:str}/plain",
+    summary="How a view looks and how moves are said, for a page that does not know the game",
+    status_code=200,
+    responses=REFUSALS,
+    request_max_body_size=LARGEST_VIEW,
+    sync_to_thread=True,
+)
+def describe(name: GameName, data: JSONBody[Describe], request: AnyRequest, house: TheHouse) -> Description:
+    house.limits.take("read", address=address_of(request))
+    return shelf.describe(name, data)
 
 
 @get("/api/tables", summary="Public tables that wait for players", responses=REFUSALS)
@@ -175,6 +189,7 @@ HANDLERS = [
     me,
     introduce,
     list_games,
+    describe,
     list_tables,
     create_table,
     show_table,
@@ -217,15 +232,3 @@ async def _acting(request: AnyRequest, house: House) -> Me:
     mine = await house.guests.named(guest_of(request, house))
     house.limits.take("seat", mine.guest, address_of(request))
     return mine
-
-
-def _game_info(game: AnyGame) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        version=game.version,
-        choices=game.choices,
-        presets=tuple(Preset(name, dict(options)) for name, options in game.presets.items()),
-        seats={name: game.seats(game.options(options)) for name, options in game.presets.items()},
-        levels=LEVELS,
-        hints=game.hints,
-    )

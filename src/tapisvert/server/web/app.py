@@ -20,7 +20,7 @@ from tapisvert.server.house import House
 from tapisvert.server.messages import Refusal
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.web.api import HANDLERS
-from tapisvert.server.web.files import AS_IT_IS, serve_page
+from tapisvert.server.web.files import AS_IT_IS, serve_game, serve_page
 from tapisvert.server.web.guard import App, guard
 from tapisvert.server.web.socket import stream
 from tapisvert.table.game import Fact
@@ -54,7 +54,7 @@ def create_app(house: House) -> App:
             await house.close()
 
     app = Litestar(
-        [*HANDLERS, stream, serve_page],
+        [*HANDLERS, stream, serve_game, serve_page],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[lifespan],
         state=State({"house": house}),

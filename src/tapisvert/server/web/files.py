@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,9 @@ import msgspec
 from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
+from tapisvert import games
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.web import shelf
 
 FOLDER = Path(__file__).parent / "page"
 AS_IT_IS = "as-it-is"
@@ -28,6 +32,7 @@ _TEXT = ("text/", "application/json", "application/javascript", "image/svg", "ap
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/plain", ".ftl")
 
 
 class Asset(msgspec.Struct, frozen=True):
@@ -60,6 +65,30 @@ class Page:
 
 
 page = Page()
+
+
+@cache
+def files_of(game: str, part: str) -> Page:
+    """The files that a game brings for browsers: its `page`, its `words`."""
+    return Page(shelf.folder(game, part))
+
+
+@route(
+    "/games/{name:str}/{path:path}",
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={AS_IT_IS: True},
+)
+def serve_game(request: Request[Any, Any, Any], name: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A game's catalogues (`words/fr.ftl`), and the files of the page that it brings itself."""
+    if name not in games.names():
+        raise Refuse("unknown-game")
+    words = re.fullmatch(r"/words/(\w+\.ftl)", path)
+    asset = files_of(name, "words").find(words[1]) if words else files_of(name, "page").find(path.strip("/"))
+    if asset is None:
+        raise Refuse("not-found")
+    return _answer(request, asset, "no-cache")
 
 
 @route(

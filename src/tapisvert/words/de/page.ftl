@@ -205,3 +205,26 @@ nowhere-title = Hier ist nichts
 nowhere-text = Vielleicht ist der Link unvollständig.
 
 refusal-unreachable = Der Server antwortet nicht. Gleich noch einmal.
+
+## Ein Spiel ohne eigene Seite
+
+plain-picture = Ein Spiel auf dem Tuch und sein Anfangsbuchstabe
+plain-table = Der Tisch, gezeichnet
+plain-details = Der Tisch im Einzelnen
+plain-moves = Deine Züge
+plain-find = Zug suchen
+plain-over = Ende der Partie
+plain-player = Spieler
+plain-score = Punkte
+plain-points = { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+plain-none = nichts
+plain-yes = ja
+plain-no = nein
+plain-fallback = Die Seite von { $game } ließ sich nicht laden: hier ist die einfache.
+plain-hint = Tipp
+rules-title = Die Regeln
+rules-exactly = Die genauen Regeln
+rules-link = Link zur Regel { $rule }

@@ -6,6 +6,7 @@ seat-number = Platz { $number }
 join-and = { $before } und { $last }
 join-comma = { $before }, { $next }
 with-rule = { $text } ({ $rule })
+plain-move = { $text }
 
 level-debutant = Anfänger
 level-amateur = Amateur

@@ -205,3 +205,26 @@ nowhere-title = There is nothing here
 nowhere-text = The link may be incomplete.
 
 refusal-unreachable = The server does not answer. Trying again in a moment.
+
+## A game without a page of its own
+
+plain-picture = A game on the cloth, and its initial
+plain-table = The table, as a drawing
+plain-details = The table in detail
+plain-moves = Your moves
+plain-find = Find a move
+plain-over = End of the match
+plain-player = Player
+plain-score = Points
+plain-points = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+plain-none = none
+plain-yes = yes
+plain-no = no
+plain-fallback = The page of { $game } did not load: this is the plain one.
+plain-hint = Hint
+rules-title = The rules
+rules-exactly = The exact rules
+rules-link = Link to rule { $rule }

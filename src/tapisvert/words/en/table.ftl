@@ -6,6 +6,7 @@ seat-number = Seat { $number }
 join-and = { $before } and { $last }
 join-comma = { $before }, { $next }
 with-rule = { $text } ({ $rule })
+plain-move = { $text }
 
 level-debutant = Beginner
 level-amateur = Amateur

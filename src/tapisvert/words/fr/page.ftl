@@ -205,3 +205,27 @@ nowhere-title = Il n’y a rien ici
 nowhere-text = Le lien est peut-être incomplet.
 
 refusal-unreachable = Le serveur ne répond pas. On réessaie dans un instant.
+
+## Un jeu qui n’a pas de page à lui
+
+plain-picture = Un jeu sur le tapis, et son initiale
+plain-table = La table, dessinée
+plain-details = La table en détail
+plain-moves = Vos coups
+plain-find = Chercher un coup
+plain-over = Fin de la partie
+plain-player = Joueur
+plain-score = Points
+plain-points = { $score } { $score ->
+    [0] point
+    [one] point
+   *[other] points
+}
+plain-none = aucun
+plain-yes = oui
+plain-no = non
+plain-fallback = La page de { $game } n’a pas pu être chargée : voici la page simple.
+plain-hint = Indice
+rules-title = Les règles
+rules-exactly = Les règles exactes
+rules-link = Lien vers la règle { $rule }

@@ -6,6 +6,7 @@ seat-number = Place { $number }
 join-and = { $before } et { $last }
 join-comma = { $before }, { $next }
 with-rule = { $text } ({ $rule })
+plain-move = { $text }
 
 level-debutant = Débutant
 level-amateur = Amateur

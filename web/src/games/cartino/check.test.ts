@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { Difference } from '../../verify/difference';
-import { files, forged, linesOf, resealed } from '../../verify/forging';
+import { filesOf, forged, linesOf, resealed } from '../../verify/forging';
 import { verifyRecord } from '../../verify/index';
 import type { MatchRecord } from '../../verify/record';
 import { check } from './check';
 import { layoutOf } from './layout';
 
-const real = files.filter((file) => file.startsWith('cartino'));
+const real = filesOf('cartino');
 const DEFAULTS = { players: '2', edition: '32', queen: '3', joker: 'retired', joining: 'free' };
 
 /** What is wrong with a match whose bag begins with these stones; the first five are seat 1's, the next seat 2's. */
@@ -138,9 +138,7 @@ describe('real records, changed and sealed again', () => {
   });
 
   test('another value of the queen gives other totals (CAR-6)', async () => {
-    const { verdict } = await forged('cartino-2.txt', /^options/, (text) =>
-      text.replace('queen=3', 'queen=5'),
-    );
+    const { verdict } = await forged('cartino/2', /^options/, (text) => text.replace('queen=3', 'queen=5'));
     expect(verdict).toMatchObject({ ok: false, code: 'differs' });
   });
 });

@@ -2,11 +2,10 @@
  * Plays the moves of a Cartino record by the rules, with stones from its one shuffle alone.
  *
  * Every stone laid was on the player's rack, and every rack was filled from the bag in its order; the points and
- * the result follow. The shuffle itself was computed before this is called.
+ * the result follow.
  */
-import { Difference, expectLine } from '../../verify/difference';
-import { checkOptions, type Choices } from '../../verify/options';
-import type { MatchRecord, Move } from '../../verify/record';
+import type { MatchRecord } from '../../verify/record';
+import { checkBy, Referee } from '../../verify/referee';
 import { layoutOf, type Layout } from './layout';
 import {
   ALL_FIVE,
@@ -23,31 +22,12 @@ import {
 } from './model';
 import type { Half, LaidStone, Lay, Stone } from './model';
 
-const VERSION = 1;
 /** CAR-20: points for laying the last stone. */
 const ALL_LAID = 10;
 const TAKE_BACKS = 20;
-const OPTIONS: Choices = {
-  players: ['2', '3', '4'],
-  edition: ['32', '52'],
-  queen: ['3', '5'],
-  joker: ['retired', 'reused'],
-  joining: ['free', 'if_possible'],
-};
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
-export function check(record: MatchRecord): void {
-  if (record.version !== VERSION) throw new Difference(2, 7, 'wrong-version');
-  checkOptions(record, OPTIONS);
-  if (record.seats !== Number(record.options['players'])) {
-    throw new Difference(record.optionsLine + 3, 1, 'wrong-seats');
-  }
-  const match = new Referee(record);
-  for (const move of record.moves) match.play(move);
-  expectLine(record.result.line, `result: ${record.result.text}`, `result: ${match.result()}`);
-}
-
-class Referee {
+class CartinoReferee extends Referee {
   private readonly layout: Layout;
   private readonly racks: Stone[][];
   private readonly bag: Stone[];
@@ -58,25 +38,27 @@ class Referee {
   private laid: LaidStone[] = [];
   private dry = false;
   private backs = 0;
-  private over = false;
 
-  constructor(private readonly record: MatchRecord) {
-    this.layout = layoutOf(Number(record.options['edition']));
-    this.bag = this.shuffled();
-    this.racks = Array.from({ length: record.seats }, () => this.bag.splice(0, RACK));
+  constructor(record: MatchRecord) {
+    super(record);
+    this.layout = layoutOf(Number(this.options['edition']));
+    // CAR-1, CAR-8: the one shuffle of a match is of all stones.
+    const cards = this.layout.rows.flat();
+    this.bag = this.shuffled(1, 'bag', [...cards, ...cards, JOKER, JOKER]);
+    this.racks = Array.from({ length: this.seats }, () => this.bag.splice(0, RACK));
     this.scores = this.racks.map(() => 0);
     this.turn = starter(this.racks);
     this.begin(this.turn);
   }
 
-  play({ line, seat, move }: Move): void {
+  protected play(seat: number, move: string): void {
     const lay = readLay(move);
     const known = lay === null ? move === 'end' || move === 'back' : writeLay(lay) === move;
-    if (!known || this.over || seat !== this.turn) throw new Difference(line, 1, 'illegal-move');
+    if (!known || seat !== this.turn) throw this.notNow();
     if (lay !== null) {
-      this.lay(line, lay);
+      this.lay(lay);
     } else if (this.laid.length === 0 || (move === 'back' && this.backs === TAKE_BACKS)) {
-      throw new Difference(line, 3, 'illegal-move');
+      throw this.illegal();
     } else if (move === 'back') {
       this.takeBack();
     } else {
@@ -85,29 +67,17 @@ class Referee {
   }
 
   /** CAR-20 to CAR-22. The scores hold the bonus and what was left. */
-  result(): string {
-    if (!this.over) return '';
+  protected result(): string {
     const winners = [...this.scores.keys()].filter((seat) => this.scores[seat] === Math.max(...this.scores));
-    return `${winners.map((seat) => seat + 1).join(' ')} wins, ${this.scores.join(' ')}`;
-  }
-
-  /** CAR-1, CAR-8: the one shuffle of a match is of all stones. */
-  private shuffled(): Stone[] {
-    const [bag, extra] = this.record.shuffles;
-    if (bag === undefined) throw new Difference(this.record.secret.line, 1, 'differs');
-    const cards = this.layout.rows.flat();
-    const same = sorted(bag.items) === sorted([...cards, ...cards, JOKER, JOKER]);
-    if (bag.number !== 1 || bag.name !== 'bag' || !same) throw new Difference(bag.line, null, 'differs');
-    if (extra !== undefined) throw new Difference(extra.line, 1, 'differs');
-    return [...bag.items];
+    return this.outcome(winners, this.scores);
   }
 
   /** CAR-10 to CAR-15. */
-  private lay(line: number, lay: Lay): void {
+  private lay(lay: Lay): void {
     const rack = this.racks[this.turn]!;
     const held = rack.indexOf(stoneOf(lay));
-    if (held === -1) throw new Difference(line, 3, 'bad-move');
-    if (!this.allows(lay)) throw new Difference(line, 3, 'illegal-move');
+    if (held === -1) throw this.notHeld();
+    if (!this.allows(lay)) throw this.illegal();
     rack.splice(held, 1);
     this.laid.push({ ...lay, points: this.points(lay.half) });
     this.board.set(lay.half, lay.how === 'joker');
@@ -131,9 +101,7 @@ class Referee {
 
   /** CAR-12. */
   private mustJoin(): boolean {
-    return (
-      this.record.options['joining'] === 'if_possible' && this.choices().some((half) => this.joins(half))
-    );
+    return this.options['joining'] === 'if_possible' && this.choices().some((half) => this.joins(half));
   }
 
   private joins(half: Half): boolean {
@@ -160,7 +128,7 @@ class Referee {
   }
 
   private winsJokers(): boolean {
-    return this.record.options['joker'] === 'reused' && !this.dry;
+    return this.options['joker'] === 'reused' && !this.dry;
   }
 
   /** CAR-13. */
@@ -175,7 +143,7 @@ class Referee {
 
   /** CAR-6, and CAR-21 for a joker that is left. */
   private value(stone: Stone): number {
-    return stone === JOKER ? JOKER_LEFT : valueOf(stone, Number(this.record.options['queen']));
+    return stone === JOKER ? JOKER_LEFT : valueOf(stone, Number(this.options['queen']));
   }
 
   private takeBack(): void {
@@ -201,7 +169,7 @@ class Referee {
     this.begin((this.turn + 1) % this.racks.length);
   }
 
-  /** CAR-17: who cannot lay anything passes; if nobody can, it is over. */
+  /** CAR-17: a player who cannot lay anything passes; if nobody can, the match is over. */
   private begin(seat: number): void {
     for (let passed = 0; passed < this.racks.length; passed++) {
       this.turn = (seat + passed) % this.racks.length;
@@ -234,4 +202,15 @@ function starter(racks: readonly Stone[][]): number {
   return heights.reduce((best, each, seat) => (lower(each, heights[best]!) ? seat : best), 0);
 }
 
-const sorted = (items: readonly string[]): string => [...items].sort().join(' ');
+export const check = checkBy({
+  version: 1,
+  options: {
+    players: ['2', '3', '4'],
+    edition: ['32', '52'],
+    queen: ['3', '5'],
+    joker: ['retired', 'reused'],
+    joining: ['free', 'if_possible'],
+  },
+  seats: ({ players }) => Number(players),
+  Referee: CartinoReferee,
+});

@@ -14,9 +14,9 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 const cartino: Box = {
-  words: ['cards', 'cartino', 'cartino-page'],
+  words: ['cards'],
   Picture,
-  Table: () => import('./Table.svelte'),
+  Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats: (options) => Number(options['players'] ?? 2),

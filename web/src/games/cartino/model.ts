@@ -62,7 +62,7 @@ export const RACK = 5;
 export const ALL_FIVE = 10;
 /** CAR-18: the fields of the track, and what a chip is worth. */
 export const TRACK = 20;
-/** CAR-21: points a joker costs who is left with it. */
+/** CAR-21: the points that a joker costs the player who is left with it. */
 export const JOKER_LEFT = 6;
 
 export const cardOf = (half: Half): Card => half.slice(0, -1);

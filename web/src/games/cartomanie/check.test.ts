@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { Difference } from '../../verify/difference';
-import { files, forged, linesOf, resealed } from '../../verify/forging';
+import { filesOf, forged, linesOf, resealed } from '../../verify/forging';
 import { verifyRecord } from '../../verify/index';
 import type { MatchRecord } from '../../verify/record';
 import { check } from './check';
 import { PACK, WITHOUT_CAPITALS, worth } from './pack';
 
-const real = files.filter((file) => file.startsWith('cartomanie'));
+const real = filesOf('cartomanie');
 const DEFAULTS = { players: '2', version: 'full', half: '60', clock: '30', vote: 'yes' };
 
 /** What is wrong with a match whose first cards are these; moves are separated by commas. */
@@ -152,7 +152,7 @@ describe('real records, changed and sealed again', () => {
   });
 
   test('another number of cards (MAN-22)', async () => {
-    const { verdict } = await forged('cartomanie-4-63.txt', /^options/, (text) =>
+    const { verdict } = await forged('cartomanie/4-63', /^options/, (text) =>
       text.replace('half=63', 'half=60'),
     );
     expect(verdict).toMatchObject({ ok: false });

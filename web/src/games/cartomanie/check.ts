@@ -5,39 +5,18 @@
  * is made of cards that were up; points and result follow. Whether a word is one is for the dictionary, which
  * the page does not have: that a word is French, and that no word is left in all the cards (MAN-19), is not checked.
  */
-import { Difference, expectLine } from '../../verify/difference';
-import { checkOptions, type Choices } from '../../verify/options';
-import type { MatchRecord, Move, Shuffle } from '../../verify/record';
+import type { MatchRecord } from '../../verify/record';
+import { checkBy, Referee } from '../../verify/referee';
 import { DOWN, GAP, isCapital, JOKER, TURNED, type Card } from './model';
 import { PACK, WITHOUT_CAPITALS, worth } from './pack';
 import { cardsOf, defaultPlaces } from './spelling';
 
-const VERSION = 1;
 /** MAN-22. */
 const CAPITALS = { fewest: 12, most: 18 };
 /** MAN-19: so many new tables in a row without a word, and no other. */
 const NEW_TABLES = 3;
 const SPELLING = /^(?:[A-Za-z]|\([a-z]\))(?:[a-z]|\([a-z]\))*$/;
 const PLACE = /^[1-9]\d?$/;
-const OPTIONS: Choices = {
-  players: ['1', '2', '3', '4'],
-  version: ['full', 'short', 'children'],
-  half: ['60', '63'],
-  clock: ['0', '15', '30', '60', '120'],
-  vote: ['yes', 'no'],
-};
-
-export function check(record: MatchRecord): void {
-  if (record.version !== VERSION) throw new Difference(2, 7, 'wrong-version');
-  checkOptions(record, OPTIONS);
-  if (record.seats !== Number(record.options['players'])) {
-    throw new Difference(record.optionsLine + 3, 1, 'wrong-seats');
-  }
-  const match = new Referee(record);
-  for (const move of record.moves) match.play(move);
-  match.finish();
-  expectLine(record.result.line, `result: ${record.result.text}`, `result: ${match.result()}`);
-}
 
 interface Proposal {
   cards: Card[];
@@ -45,7 +24,7 @@ interface Proposal {
   answers: Map<number, boolean>;
 }
 
-class Referee {
+class CartomanieReferee extends Referee {
   private readonly capitals: boolean;
   private readonly votes: boolean;
   private readonly places: number;
@@ -53,7 +32,6 @@ class Referee {
   private table: Card[] = [];
   private up: boolean[] = [];
   private stock: Card[] = [];
-  private used = 0;
   private turn = 0;
   private due = 0;
   private quiet = 0;
@@ -61,75 +39,56 @@ class Referee {
   private barren = 0;
   private asked = false;
   private proposal: Proposal | null = null;
-  private over = false;
 
-  constructor(private readonly record: MatchRecord) {
-    this.capitals = record.options['version'] !== 'children';
-    this.votes = record.options['vote'] === 'yes' && record.seats > 1;
+  constructor(record: MatchRecord) {
+    super(record);
+    this.capitals = this.options['version'] !== 'children';
+    this.votes = this.options['vote'] === 'yes' && this.seats > 1;
     this.places = this.capitals ? 24 : 15;
-    this.points = Array.from({ length: record.seats }, () => 0);
+    this.points = Array.from({ length: this.seats }, () => 0);
     this.lay(this.drawn());
     this.begin(0);
   }
 
-  play({ line, seat, move }: Move): void {
-    if (this.over) throw new Difference(line, 1, 'illegal-move');
-    if (this.proposal) return this.vote(line, seat, move);
-    if (seat !== this.turn) throw new Difference(line, 1, 'illegal-move');
+  protected play(seat: number, move: string): void {
+    if (this.proposal) return this.vote(seat, move);
+    if (seat !== this.turn) throw this.notNow();
     const [verb = '', ...rest] = move.split(' ');
-    if (verb === 'turn' && rest.length === 1) return this.turnUp(line, rest[0]!);
-    if (this.due > 0) throw new Difference(line, 3, 'illegal-move');
-    if (move === 'pass' || (move === 'time' && this.record.options['clock'] !== '0')) return this.pass(line);
-    if (verb !== 'word' && verb !== 'ask') throw new Difference(line, 3, 'illegal-move');
-    const cards = this.spelt(line, rest[0] ?? '');
-    const places = this.taken(line, cards, rest);
+    if (verb === 'turn' && rest.length === 1) return this.turnUp(rest[0]!);
+    if (this.due > 0) throw this.illegal();
+    if (move === 'pass' || (move === 'time' && this.options['clock'] !== '0')) return this.pass();
+    if (verb !== 'word' && verb !== 'ask') throw this.illegal();
+    const cards = this.spelt(rest[0] ?? '');
+    const places = this.taken(cards, rest);
     if (verb === 'word') return this.take(cards, places);
-    if (!this.votes || this.asked) throw new Difference(line, 3, 'illegal-move');
+    if (!this.votes || this.asked) throw this.illegal();
     this.asked = true;
     this.proposal = { cards, places, answers: new Map() };
   }
 
-  /** All shuffles of the record were used. */
-  finish(): void {
-    const extra = this.record.shuffles[this.used];
-    if (extra !== undefined) throw new Difference(extra.line, 1, 'differs');
-  }
-
   /** MAN-20; alone the cards left, and a win only without any (MAN-21). */
-  result(): string {
-    if (!this.over) return '';
+  protected result(): string {
     const left = this.inPlay().length;
-    const scores = this.record.seats === 1 ? [left] : this.points;
+    const scores = this.seats === 1 ? [left] : this.points;
     const best = Math.max(...this.points);
     const winners = [...this.points.keys()].filter((seat) =>
-      this.record.seats === 1 ? left === 0 : this.points[seat] === best,
+      this.seats === 1 ? left === 0 : this.points[seat] === best,
     );
-    const said = winners.length === 0 ? 'drawn' : `${winners.map((seat) => seat + 1).join(' ')} wins`;
-    return `${said}, ${scores.join(' ')}`;
+    return this.outcome(winners, scores);
   }
 
   // --- chance ---
 
   /** The cards in play (MAN-4, MAN-22, MAN-23): a short pack with too few or too many capitals is drawn again. */
   private drawn(): Card[] {
-    const { version, half } = this.record.options;
+    const { version, half } = this.options;
     const from = this.capitals ? PACK : WITHOUT_CAPITALS;
     const size = version === 'full' ? PACK.length : version === 'short' ? Number(half) : from.length / 2;
     for (;;) {
-      const cards = this.shuffled(this.used + 1, 'draw', from).slice(0, size);
+      const cards = this.shuffled(this.shuffles + 1, 'draw', from).slice(0, size);
       const capitals = cards.filter(isCapital).length;
       if (version !== 'short' || (capitals >= CAPITALS.fewest && capitals <= CAPITALS.most)) return cards;
     }
-  }
-
-  private shuffled(number: number, name: string, cards: readonly Card[]): Card[] {
-    const shuffle: Shuffle | undefined = this.record.shuffles[this.used];
-    if (shuffle === undefined) throw new Difference(this.record.secret.line, 1, 'differs');
-    const fits =
-      shuffle.number === number && shuffle.name === name && sorted(shuffle.items) === sorted(cards);
-    if (!fits) throw new Difference(shuffle.line, null, 'differs');
-    this.used += 1;
-    return shuffle.items;
   }
 
   // --- turns ---
@@ -149,51 +108,50 @@ class Referee {
     this.proposal = null;
   }
 
-  private turnUp(line: number, named: string): void {
+  private turnUp(named: string): void {
     const place = PLACE.test(named) ? Number(named) : 0;
     const lies = this.table[place - 1] ?? GAP;
-    if (this.due === 0 || lies === GAP || this.up[place - 1]) throw new Difference(line, 3, 'illegal-move');
+    if (this.due === 0 || lies === GAP || this.up[place - 1]) throw this.illegal();
     this.up[place - 1] = true;
     this.due -= 1;
     // MAN-16.
     if (this.due === 0 && this.capitals && this.down() === 0 && !this.table.some(isCapital)) {
-      this.newTable(this.turn, line);
+      this.newTable(this.turn);
     }
   }
 
   /** MAN-6, MAN-7, MAN-23. */
-  private spelt(line: number, spelling: string): Card[] {
-    if (!SPELLING.test(spelling)) throw new Difference(line, 3, 'illegal-move');
+  private spelt(spelling: string): Card[] {
+    if (!SPELLING.test(spelling)) throw this.illegal();
     const cards = cardsOf(spelling);
     const first = cards[0]!;
     const jokers = cards.filter((card) => card === JOKER).length;
     const alone = cards.length === 1 && first === JOKER;
-    if (jokers > 1 || alone || isCapital(first) !== this.capitals)
-      throw new Difference(line, 3, 'illegal-move');
+    if (jokers > 1 || alone || isCapital(first) !== this.capitals) throw this.illegal();
     return cards;
   }
 
   /** The places whose cards the word takes: those it names, or the first that have them. */
-  private taken(line: number, cards: readonly Card[], [spelling = '', ...named]: string[]): number[] {
+  private taken(cards: readonly Card[], [spelling = '', ...named]: string[]): number[] {
     const shown = this.table.map((card, at) => (this.up[at] ? card : DOWN));
-    if (!named.every((place) => PLACE.test(place))) throw new Difference(line, 3, 'illegal-move');
+    if (!named.every((place) => PLACE.test(place))) throw this.illegal();
     const places = named.length > 0 ? named.map(Number) : (defaultPlaces(spelling, shown) ?? []);
     const fits =
       places.length === cards.length &&
       new Set(places).size === places.length &&
       places.every((place, at) => shown[place - 1] === cards[at]);
-    if (!fits) throw new Difference(line, 3, 'bad-move');
+    if (!fits) throw this.notHeld();
     return places;
   }
 
   /** MAN-9: all others, each once; the last one decides. */
-  private vote(line: number, seat: number, move: string): void {
+  private vote(seat: number, move: string): void {
     const { cards, places, answers } = this.proposal!;
     if (seat === this.turn || answers.has(seat) || (move !== 'yes' && move !== 'no')) {
-      throw new Difference(line, 1, 'illegal-move');
+      throw this.notNow();
     }
     answers.set(seat, move === 'yes');
-    if (answers.size < this.record.seats - 1) return;
+    if (answers.size < this.seats - 1) return;
     this.proposal = null;
     if ([...answers.values()].every(Boolean)) this.take(cards, places);
   }
@@ -213,18 +171,17 @@ class Referee {
   }
 
   /** MAN-17, MAN-19. */
-  private pass(line: number): void {
+  private pass(): void {
     this.quiet = this.down() > 0 ? 0 : this.quiet + 1;
-    if (this.quiet < this.record.seats) this.begin(this.next());
+    if (this.quiet < this.seats) this.begin(this.next());
     else if (this.stock.length === 0) this.over = true;
-    else this.newTable(this.next(), line);
+    else this.newTable(this.next());
   }
 
   /** MAN-16, MAN-19. */
-  private newTable(seat: number, line: number): void {
-    const last = line === this.record.moves.at(-1)?.line;
+  private newTable(seat: number): void {
     // Only the dictionary can tell that there is no word left; then nothing was shuffled any more.
-    const wordless = !this.votes && last && this.record.shuffles[this.used] === undefined;
+    const wordless = !this.votes && this.nothingFollows;
     if (this.barren === NEW_TABLES || wordless) {
       this.over = true;
       return;
@@ -245,8 +202,19 @@ class Referee {
   }
 
   private next(): number {
-    return (this.turn + 1) % this.record.seats;
+    return (this.turn + 1) % this.seats;
   }
 }
 
-const sorted = (cards: readonly Card[]): string => [...cards].sort().join(' ');
+export const check = checkBy({
+  version: 1,
+  options: {
+    players: ['1', '2', '3', '4'],
+    version: ['full', 'short', 'children'],
+    half: ['60', '63'],
+    clock: ['0', '15', '30', '60', '120'],
+    vote: ['yes', 'no'],
+  },
+  seats: ({ players }) => Number(players),
+  Referee: CartomanieReferee,
+});

@@ -1,12 +1,12 @@
 /** The word that a player is putting together: what was tapped and typed, and what the page says of it. */
-import { assign, retype, swap, tap, type, type Slot, type Table } from './spelling';
+import { assign, retype, swap, tap, type, type Slot, type Grid } from './spelling';
 
 export class Draft {
   slots: readonly Slot[] = $state.raw([]);
   /** What the page itself has to say about a try that is no move at all. */
   nudge = $state('');
 
-  constructor(private readonly table: () => Table) {}
+  constructor(private readonly table: () => Grid) {}
 
   /** The joker still stands for nothing. */
   get open(): boolean {

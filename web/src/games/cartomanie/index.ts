@@ -16,9 +16,8 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 const cartomanie: Box = {
-  words: ['cartomanie', 'cartomanie-page'],
   Picture,
-  Table: () => import('./Table.svelte'),
+  Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats: (options) => Number(options['players'] ?? 2),

@@ -13,16 +13,16 @@ import {
   type,
   writeWord,
   type Slot,
-  type Table,
+  type Grid,
 } from './spelling';
 
 /** Cards separated by spaces; `?` lies face down, `.` is a gap. */
-const table = (cards: string, capitals = true): Table => ({
+const table = (cards: string, capitals = true): Grid => ({
   cards: cards.split(' ').map((card) => (card === '.' ? GAP : card === '?' ? DOWN : card)),
   capitals,
 });
 const places = (slots: readonly Slot[]): (number | null)[] => slots.map((slot) => slot.place);
-const typed = (text: string, on: Table): Slot[] => retype([], text, on);
+const typed = (text: string, on: Grid): Slot[] => retype([], text, on);
 
 describe('what is typed', () => {
   it.each([

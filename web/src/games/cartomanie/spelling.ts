@@ -15,7 +15,7 @@ export interface Slot {
   chosen: boolean;
 }
 
-export interface Table {
+export interface Grid {
   cards: readonly Card[];
   /** Whether a word starts with a capital. */
   capitals: boolean;
@@ -33,15 +33,15 @@ export function fold(text: string): string {
 }
 
 /** The card that a letter asks for where it stands. */
-export function cardFor(letter: string, at: number, { capitals }: Table): Card {
+export function cardFor(letter: string, at: number, { capitals }: Grid): Card {
   return capitals && at === 0 ? letter.toUpperCase() : letter;
 }
 
-export const cardAt = ({ cards }: Table, place: number | null): Card =>
+export const cardAt = ({ cards }: Grid, place: number | null): Card =>
   place === null ? '' : (cards[place - 1] ?? '');
 
 /** Finds cards for all letters that have none, and takes back those that lie there no more. */
-export function assign(slots: readonly Slot[], table: Table): Slot[] {
+export function assign(slots: readonly Slot[], table: Grid): Slot[] {
   const taken = new Set<number>();
   const kept = slots.map((slot, at): Slot => {
     const card = cardAt(table, slot.place);
@@ -80,7 +80,7 @@ export function assign(slots: readonly Slot[], table: Table): Slot[] {
 }
 
 /** The word as it is typed now; what stood before and behind the change keeps its cards. */
-export function retype(slots: readonly Slot[], text: string, table: Table): Slot[] {
+export function retype(slots: readonly Slot[], text: string, table: Grid): Slot[] {
   const letters = [...fold(text)];
   const before = slots.filter((slot) => slot.letter !== '');
   let head = 0;
@@ -99,14 +99,14 @@ export function retype(slots: readonly Slot[], text: string, table: Table): Slot
 }
 
 /** One more letter, typed: it is what a joker without a letter stands for, or the next one. */
-export function type(slots: readonly Slot[], letter: string, table: Table): Slot[] {
+export function type(slots: readonly Slot[], letter: string, table: Grid): Slot[] {
   const open = slots.findIndex((slot) => slot.letter === '');
   if (open !== -1) return assign(slots.with(open, { ...slots[open]!, letter }), table);
   return assign([...slots, { letter, place: null, chosen: false }], table);
 }
 
 /** A card of the table, tapped: it joins the word, or leaves it. A capital goes in front. */
-export function tap(slots: readonly Slot[], place: number, table: Table): Slot[] {
+export function tap(slots: readonly Slot[], place: number, table: Grid): Slot[] {
   const at = slots.findIndex((slot) => slot.place === place);
   if (at !== -1) return assign(slots.toSpliced(at, 1), table);
   const card = cardAt(table, place);
@@ -118,7 +118,7 @@ export function tap(slots: readonly Slot[], place: number, table: Table): Slot[]
 }
 
 /** The other cards that could stand for a letter: those of the same letter, then a joker. */
-export function others(slots: readonly Slot[], at: number, table: Table): number[] {
+export function others(slots: readonly Slot[], at: number, table: Grid): number[] {
   const slot = slots[at];
   if (slot === undefined || slot.letter === '') return [];
   const taken = new Set(slots.map((each) => each.place));
@@ -134,13 +134,13 @@ export function others(slots: readonly Slot[], at: number, table: Table): number
 }
 
 /** Takes the next of the cards that could stand there. */
-export function swap(slots: readonly Slot[], at: number, table: Table): Slot[] {
+export function swap(slots: readonly Slot[], at: number, table: Grid): Slot[] {
   const [place] = others(slots, at, table);
   return place === undefined ? [...slots] : slots.with(at, { ...slots[at]!, place, chosen: true });
 }
 
 /** As it is played: the letter of a joker in brackets. */
-export function spellingOf(slots: readonly Slot[], table: Table): string {
+export function spellingOf(slots: readonly Slot[], table: Grid): string {
   return slots
     .map((slot, at) => {
       const card = cardAt(table, slot.place);
@@ -151,7 +151,7 @@ export function spellingOf(slots: readonly Slot[], table: Table): string {
 }
 
 /** The move; it names places only where the rules would take others. */
-export function writeWord(slots: readonly Slot[], table: Table, verb: 'word' | 'ask' = 'word'): string {
+export function writeWord(slots: readonly Slot[], table: Grid, verb: 'word' | 'ask' = 'word'): string {
   const spelling = spellingOf(slots, table);
   const places = slots.map((slot) => slot.place);
   const whole = places.every((place) => place !== null);

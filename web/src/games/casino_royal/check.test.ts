@@ -176,7 +176,7 @@ describe('what they do not', () => {
 
 describe('a record that was changed and sealed again is refused', () => {
   // Every card after it is another one, so in poker the moves do not fit any more.
-  test.each(['casino_royal-poker-2.txt', 'casino_royal-poker-8.txt'])('the cut of %s', async (file) => {
+  test.each(['casino_royal/poker-2', 'casino_royal/poker-8'])('the cut of %s', async (file) => {
     const recut = (text: string): string => text.replace(/\d+$/, (cards) => String((Number(cards) % 51) + 1));
     const { verdict } = await forged(file, /^\d cut/, recut);
     expect(verdict).toMatchObject({ ok: false });
@@ -184,7 +184,7 @@ describe('a record that was changed and sealed again is refused', () => {
 
   test('a board is another one', async () => {
     const swap = (text: string): string => text.replace(/: (\d) (\d)/, ': $2 $1');
-    const { line, verdict } = await forged('casino_royal-poker-2.txt', /^shuffle 1 boards/, swap);
+    const { line, verdict } = await forged('casino_royal/poker-2', /^shuffle 1 boards/, swap);
     expect(verdict).toMatchObject({ ok: false, line, code: 'differs' });
   });
 });

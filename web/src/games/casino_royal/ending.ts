@@ -1,26 +1,26 @@
-/** How a round ended, as the events that tell it: whoever comes later reads the same. */
+/** How a round ended, as the events that tell it: a player who comes later reads the same. */
 import type { GameEvent } from '../../lib/messages';
 import type { Pot, Result, Share } from './model';
 
 export function endingOf({ why, callers, winners, shares, pots, odd }: Result): GameEvent[] {
   const won = (seat: number): number => shares.find((share) => share.seat === seat)?.won ?? 0;
-  const told: GameEvent[] = [];
+  const events: GameEvent[] = [];
   const [first = 0] = callers;
   if (why === 'best' && callers.length > 0) {
-    told.push({ kind: 'stopped', seat: first, seats: callers, amount: 0 });
+    events.push({ kind: 'stopped', seat: first, seats: callers, amount: 0 });
   }
-  if (why === 'unsaid') return [...told, { kind: 'taken-back' }];
+  if (why === 'unsaid') return [...events, { kind: 'taken-back' }];
   for (const { amount, seats, winners } of pots.slice(1).filter(({ seats }) => seats.length > 1)) {
-    told.push({ kind: 'side-pot', seat: winners[0], amount, seats, winners });
+    events.push({ kind: 'side-pot', seat: winners[0], amount, seats, winners });
   }
   const [winner = 0] = winners;
   const several = pots.filter((pot) => howWent(pot, shares) !== 'back').length > 1;
   if (!several && winners.length > 1) {
-    return [...told, { kind: 'shared', seats: winners, amount: won(winner), odd, why }];
+    return [...events, { kind: 'shared', seats: winners, amount: won(winner), odd, why }];
   }
   const last = winners.at(-1);
   return [
-    ...told,
+    ...events,
     ...winners.map((seat) => ({ kind: 'won', seat, amount: won(seat), why, odd: seat === last ? odd : 0 })),
   ];
 }

@@ -1,10 +1,10 @@
-/** What goes on through a whole evening, for the page's own referee: boards, packs, money, rounds, and its end. */
+/** What a whole evening has for the page's own referee: boards, packs, money, rounds, and its end. */
 import { RANKS, SUITS, type Card } from '../../lib/cards';
-import { Difference } from '../../verify/difference';
-import type { MatchRecord, Shuffle } from '../../verify/record';
+import type { MatchRecord } from '../../verify/record';
+import { Referee } from '../../verify/referee';
 import { BOARDS } from './boards';
 import { valueOf } from './hands';
-import { clockwise, type Company } from './talk';
+import { clockwise, type Bettors } from './talk';
 
 /** CAS-A1, CAS-C1. */
 const STOCK = 45;
@@ -14,10 +14,9 @@ const MOST_ROUNDS = 100;
 
 export type Phase = 'stake' | 'symbol' | 'cut' | 'calling' | 'pause' | 'window' | 'talk';
 
-export class Evening {
-  protected readonly seats: number;
+export abstract class Evening extends Referee {
   protected readonly game: string;
-  protected readonly company: Company;
+  protected readonly bettors: Bettors;
   protected readonly playing: boolean[];
   protected boards: number[][];
   protected covered: Card[][][] = [];
@@ -31,18 +30,16 @@ export class Evening {
   protected symbol = '';
   protected dealer: number;
   protected phase: Phase = 'cut';
-  protected over = false;
   private round = 0;
-  private used = 0;
 
-  constructor(protected readonly record: MatchRecord) {
-    const { game, stock, boards } = record.options;
-    this.seats = record.seats;
+  constructor(record: MatchRecord) {
+    super(record);
+    const { game, stock, boards } = this.options;
     this.game = game!;
     const bingo = game === 'bingo';
     const each = bingo && stock === 'share' ? Math.floor(GREEN / this.seats) : STOCK;
     const count = bingo ? Number(boards) : 1;
-    this.company = { money: this.all(() => each), staying: [] };
+    this.bettors = { money: this.all(() => each), staying: [] };
     this.playing = this.all(() => true);
     this.dealer = this.seats - 1;
     const numbers = [...BOARDS.keys()].map((board) => `${board + 1}`);
@@ -51,26 +48,19 @@ export class Evening {
     this.beginRound();
   }
 
-  /** All shuffles of the record were used. */
-  finish(): void {
-    const extra = this.record.shuffles[this.used];
-    if (extra !== undefined) throw new Difference(extra.line, 1, 'differs');
-  }
-
   /** CAS-D1: the richest wins. */
-  result(): string {
-    if (!this.over) return '';
+  protected result(): string {
     const most = Math.max(...this.money);
     const winners = this.which((seat) => this.money[seat] === most);
-    return `${winners.map((seat) => seat + 1).join(' ')} wins, ${this.money.join(' ')}`;
+    return this.outcome(winners, this.money);
   }
 
   protected get money(): number[] {
-    return this.company.money;
+    return this.bettors.money;
   }
 
   protected get staying(): boolean[] {
-    return this.company.staying;
+    return this.bettors.staying;
   }
 
   /** CAS-D2: the player on the dealer's right. */
@@ -83,8 +73,8 @@ export class Evening {
   private beginRound(): void {
     this.round += 1;
     this.dealer = clockwise(this.seats, this.dealer).find((seat) => this.playing[seat])!;
-    this.pack = [...this.shuffled(this.round, 'pack', PACK)];
-    this.company.staying = [...this.playing];
+    this.pack = this.shuffled(this.round, 'pack', PACK);
+    this.bettors.staying = [...this.playing];
     this.began = this.playing.filter(Boolean).length;
     this.covered = this.boards.map((boards) => boards.map(() => []));
     this.staked = this.all(() => 0);
@@ -96,7 +86,7 @@ export class Evening {
 
   /** CAS-D1, CAS-A8. */
   protected endRound(): boolean {
-    const { rounds } = this.record.options;
+    const { rounds } = this.options;
     const usual = this.seats * (this.seats >= 6 ? 1 : 2);
     const agreed = rounds === 'usual' ? usual : rounds === 'all' ? 0 : Number(rounds);
     const oneHasAll = this.money.filter((purse) => purse > 0).length === 1;
@@ -119,7 +109,7 @@ export class Evening {
     return true;
   }
 
-  /** CAS-5: who has the best hand among these; several if equal. */
+  /** CAS-5: the seats with the best hand among these; several if equal. */
   protected best(seats: readonly number[]): number[] {
     const values = seats.map((seat) => valueOf([...this.own[seat]!, ...this.open(seat)]));
     return seats.filter((_, at) => values[at] === Math.max(...values));
@@ -154,16 +144,4 @@ export class Evening {
   protected which(holds: (seat: number) => boolean): number[] {
     return [...this.money.keys()].filter(holds);
   }
-
-  private shuffled(number: number, name: string, items: readonly string[]): string[] {
-    const shuffle: Shuffle | undefined = this.record.shuffles[this.used];
-    if (shuffle === undefined) throw new Difference(this.record.secret.line, 1, 'differs');
-    const fits =
-      shuffle.number === number && shuffle.name === name && sorted(shuffle.items) === sorted(items);
-    if (!fits) throw new Difference(shuffle.line, null, 'differs');
-    this.used += 1;
-    return shuffle.items;
-  }
 }
-
-const sorted = (items: readonly string[]): string => [...items].sort().join(' ');

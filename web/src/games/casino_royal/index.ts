@@ -1,6 +1,7 @@
 /** Casino Royal for the page: what its folder offers to the rest. */
 import type { Box } from '../game';
-import type { Choice, GameEvent, Options, OptionValue } from '../../lib/messages';
+import type { GameEvent, Option, Options } from '../../lib/messages';
+import type { OptionValue } from '../../lib/terms';
 import type { Sound } from '../../lib/sound';
 import Picture from './Picture.svelte';
 import type { View } from './model';
@@ -32,7 +33,7 @@ const ONLY: Record<string, readonly string[]> = {
   marks: ['bingo'],
 };
 
-function offered({ name, values }: Choice, options: Options): OptionValue[] {
+function offered({ name, values }: Option, options: Options): OptionValue[] {
   const game = String(options['game']);
   if (ONLY[name] && !ONLY[name].includes(game)) return [];
   if (name === 'boards') {
@@ -46,9 +47,9 @@ function offered({ name, values }: Choice, options: Options): OptionValue[] {
 const ended = (event: GameEvent): boolean => ['won', 'shared', 'taken-back'].includes(event.kind);
 
 const casinoRoyal: Box = {
-  words: ['cards', 'casino_royal', 'casino_royal-page'],
+  words: ['cards'],
   Picture,
-  Table: () => import('./Table.svelte'),
+  Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats: (options) => Number(options['players'] ?? 4),

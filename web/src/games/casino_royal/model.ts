@@ -130,7 +130,7 @@ export const owedBy = (view: View, seat: number): number =>
   view.betting === null ? 0 : Math.max(0, view.betting.price - (view.betting.paid[seat] ?? 0));
 
 /**
- * CAS-B9: the pots as they would be shared now. Who has no money left can win as much from each as they paid
+ * CAS-B9: the pots as they would be shared now. A player without money can win as much from each as they paid
  * themselves, so what they paid closes one pot and opens the next; the others may still pay for all of them.
  */
 export function potsOf(view: View): { amount: number; seats: number[] }[] {

@@ -1,12 +1,10 @@
 /**
  * Plays an evening of Casino Royal by the rules, with boards and cards from the record's shuffles alone.
  *
- * What this knows of the rules it knows by itself, so that the server need not be trusted: every cut, card,
+ * It knows the rules by itself, so that nobody has to trust the server: every cut, card,
  * cover, answer and speech is followed, and every chip.
  */
 import type { Card } from '../../lib/cards';
-import { Difference } from '../../verify/difference';
-import type { Move } from '../../verify/record';
 import { BOARDS } from './boards';
 import { Evening } from './evening';
 import { hasTwoPairs } from './hands';
@@ -21,15 +19,15 @@ const LARGEST = { minimum: 5, stake: 10, raise: 5 };
 const MOST_RAISES = 3;
 const NUMBER = /^[1-9]\d{0,2}$/;
 
-export class Referee extends Evening {
+export class CasinoReferee extends Evening {
   private due = 0;
   private talk: Talk | null = null;
   private opening = false;
   private answers = new Map<number, string>();
 
-  play({ line, seat, move }: Move): void {
-    if (this.over || !this.mayDecide(seat)) throw new Difference(line, 1, 'illegal-move');
-    if (!this.made(seat, move)) throw new Difference(line, 3, 'illegal-move');
+  protected play(seat: number, move: string): void {
+    if (!this.mayDecide(seat)) throw this.notNow();
+    if (!this.made(seat, move)) throw this.illegal();
   }
 
   // --- who decides, and what -----------------------------------------------------------------------
@@ -96,7 +94,7 @@ export class Referee extends Evening {
 
   /** CAS-A3. */
   private nextBatch(): boolean {
-    const size = this.record.options['batch'] === 'five' ? Math.max(this.began, FIVE) : this.began;
+    const size = this.options['batch'] === 'five' ? Math.max(this.began, FIVE) : this.began;
     this.due = Math.min(size, this.pack.length);
     this.phase = 'calling';
     return true;
@@ -119,7 +117,7 @@ export class Referee extends Evening {
       }
     }
     if (this.pack.length === 0) return this.compare();
-    const asks = this.due === 0 || this.record.options['ask'] === 'card';
+    const asks = this.due === 0 || this.options['ask'] === 'card';
     if (asks && this.asked().length > 0) {
       this.phase = 'pause';
       return true;
@@ -131,7 +129,7 @@ export class Referee extends Evening {
   private goOn(): boolean {
     this.phase = 'calling';
     if (this.due > 0) return true;
-    const { relance } = this.record.options;
+    const { relance } = this.options;
     const raises = this.game === 'poker' && (relance === 'usual' ? this.seats >= 4 : relance === 'on');
     const half = (seat: number): number => Math.floor(this.open(seat).length / 2);
     const most = this.all((seat) => Math.max(1, Math.min(half(seat), LARGEST.raise)));
@@ -139,11 +137,11 @@ export class Referee extends Evening {
     return (raises && this.begins(terms)) || this.nextBatch();
   }
 
-  /** CAS-A5, CAS-B5: who may say "rien ne va plus". */
+  /** CAS-A5, CAS-B5: the seats that may say "rien ne va plus". */
   private asked(): number[] {
     const variant = this.game === 'variant';
-    if (variant && !talks(this.company)) return [];
-    const { call } = this.record.options;
+    if (variant && !talks(this.bettors)) return [];
+    const { call } = this.options;
     return this.which((seat) => {
       const cards = this.open(seat);
       if (!this.staying[seat] || (variant && this.money[seat] === 0)) return false;
@@ -177,7 +175,7 @@ export class Referee extends Evening {
     this.pay(opener, amount);
     this.opening = false;
     const terms = { most: [], raises: 0, firstPass: false, doubling: true };
-    this.talk = new Talk(terms, this.company, opener);
+    this.talk = new Talk(terms, this.bettors, opener);
     this.talk.open(opener, amount);
     this.talk.goOn();
     this.phase = 'talk';
@@ -187,8 +185,8 @@ export class Referee extends Evening {
   // --- talk ----------------------------------------------------------------------------------------
 
   private begins(terms: Terms): boolean {
-    if (!talks(this.company)) return false;
-    this.talk = new Talk(terms, this.company, this.dealer);
+    if (!talks(this.bettors)) return false;
+    this.talk = new Talk(terms, this.bettors, this.dealer);
     this.phase = 'talk';
     return this.talk.goOn();
   }
@@ -207,7 +205,7 @@ export class Referee extends Evening {
   // --- bingo ---------------------------------------------------------------------------------------
 
   private turnForBingo(card: Card): boolean {
-    const { marks, says } = this.record.options;
+    const { marks, says } = this.options;
     if (marks === 'program') for (const seat of this.money.keys()) this.mark(seat, this.places(seat, card));
     if (marks === 'hand' || says === 'player') {
       this.phase = 'window';
@@ -242,7 +240,7 @@ export class Referee extends Evening {
 
   private answersWindow(seat: number, move: string): boolean {
     if (!/^mark(?: [1-9])*(?: bingo)?$/.test(move)) return false;
-    const { marks, says } = this.record.options;
+    const { marks, says } = this.options;
     const numbers = numbersOf(move);
     const places = this.places(seat, this.called.at(-1)!);
     const ordered = numbers.every((number, at) => at === 0 || number > numbers[at - 1]!);
@@ -255,11 +253,11 @@ export class Referee extends Evening {
     for (const [seat, move] of answers) this.mark(seat, numbersOf(move));
     this.phase = 'calling';
     const said = (seat: number): boolean => answers.get(seat)!.endsWith('bingo');
-    const says = this.record.options['says'] === 'player';
+    const says = this.options['says'] === 'player';
     return this.look(this.which((seat) => (says ? said(seat) : this.full(seat, []))));
   }
 
-  /** CAS-C4: who has it wins; never said, all chips go back. */
+  /** CAS-C4: the seats that have it win; if nobody says it, all chips go back. */
   private look(winners: readonly number[]): boolean {
     if (winners.length > 0) return this.share(winners);
     if (this.pack.length > 0) return true;

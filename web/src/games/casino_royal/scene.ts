@@ -22,7 +22,7 @@ export interface Place {
   won: boolean;
 }
 
-/** `ended` is the round that is looked at; null while one is played. Who is broke has no place any more. */
+/** `ended` is the round that is looked at; null while one is played. A player who is broke has no place any more. */
 export function placesOf(view: View, ended: Result | null): Place[] {
   return view.money
     .map((_, seat) => (ended ? placeThen(ended, seat) : placeNow(view, seat)))

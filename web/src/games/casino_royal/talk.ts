@@ -11,13 +11,13 @@ export interface Terms {
 }
 
 /** The money of every seat, and who stays; both change while one talks. */
-export interface Company {
+export interface Bettors {
   money: number[];
   staying: boolean[];
 }
 
 /** Whether two at least of those who stay have money left. */
-export const talks = ({ money, staying }: Company): boolean =>
+export const talks = ({ money, staying }: Bettors): boolean =>
   money.filter((purse, seat) => staying[seat] && purse > 0).length >= 2;
 
 /** All seats from the left of one of them, which is the last. */
@@ -34,12 +34,12 @@ export class Talk {
   /** Begins left of `after`. */
   constructor(
     private readonly terms: Terms,
-    private readonly company: Company,
+    private readonly bettors: Bettors,
     after: number,
   ) {
     this.turn = after;
-    this.paid = company.money.map(() => 0);
-    this.spoken = company.money.map(() => false);
+    this.paid = bettors.money.map(() => 0);
+    this.spoken = bettors.money.map(() => false);
   }
 
   /** A seat has opened, and what it staked is out of its money. */
@@ -52,7 +52,7 @@ export class Talk {
 
   /** What the seat whose turn it is pays for saying this; null if it may not. */
   say(move: string): number | null {
-    const { money, staying } = this.company;
+    const { money, staying } = this.bettors;
     const seat = this.turn;
     const owed = this.owed(seat);
     const [verb, amount] = move.split(' ');
@@ -75,7 +75,7 @@ export class Talk {
 
   /** Gives the word to the next who has something to say; false if the talk is over. */
   goOn(): boolean {
-    const { money, staying } = this.company;
+    const { money, staying } = this.bettors;
     if (staying.filter(Boolean).length < 2) return false;
     const speaks = (seat: number): boolean =>
       staying[seat]! && money[seat]! > 0 && (!this.spoken[seat] || this.owed(seat) > 0);
@@ -92,7 +92,7 @@ export class Talk {
   /** How much a raise adds to the price; null if it is none that the terms allow. */
   private raise(seat: number, verb: string, amount: number): number | null {
     const { most, raises, firstPass, doubling } = this.terms;
-    const { money, staying } = this.company;
+    const { money, staying } = this.bettors;
     if (verb !== (doubling ? 'double' : 'raise')) return null;
     const late = firstPass && this.spoken[seat];
     const answered = money.some((purse, other) => other !== seat && staying[other] && purse > 0);

@@ -23,9 +23,8 @@ function seats(options: Options): number {
 }
 
 const punto: Box = {
-  words: ['punto', 'punto-page'],
   Picture,
-  Table: () => import('./Table.svelte'),
+  Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats,

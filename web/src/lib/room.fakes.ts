@@ -1,7 +1,7 @@
 /** For tests: a room without a browser, whose server and clock are played by the test. */
 import { beforeEach } from 'vitest';
 
-import { FakeAround, type FakeSocket } from './around.kit';
+import { FakeAround, type FakeSocket } from './around.fakes';
 import type { FromServer, GameEvent, SeatInfo, TableInfo } from './messages';
 import { Room } from './room.svelte';
 
@@ -53,7 +53,7 @@ export function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', 
     type: 'table',
     table: {
       code: 'AAAAAA',
-      game: 'punto',
+      game: 'belote',
       options: {},
       phase,
       seats,

@@ -1,16 +1,16 @@
 /** For tests: sockets and time that the test itself plays. */
-import type { FromPage, FromServer } from './messages';
+import type { FromClient, FromServer } from './messages';
 import type { SocketLike, Surroundings } from './stream';
 
 export class FakeSocket implements SocketLike {
-  sent: FromPage[] = [];
+  sent: FromClient[] = [];
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromPage);
+    this.sent.push(JSON.parse(text) as FromClient);
   }
   close(): void {
     this.closed = true;

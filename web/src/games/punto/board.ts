@@ -1,4 +1,4 @@
-/** The laws of Punto's square, for checking a record: where a card may go, and which series lie there. */
+/** The laws of Punto's board, for checking a record: where a card may go, and which series lie there. */
 import { colourOf, valueOf, type Card, type Cell } from './model';
 
 const WIDTH = 6;
@@ -12,7 +12,7 @@ const DIRECTIONS: readonly Cell[] = [
 /** A straight run of one colour that cannot be made longer (PUN-11). */
 export type Series = readonly Card[];
 
-export class Square {
+export class Board {
   private readonly cards = new Map<string, Card>();
   private readonly columns: number[] = [];
   private readonly rows: number[] = [];

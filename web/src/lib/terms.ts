@@ -1,0 +1,15 @@
+/** Types that the page adds to the generated messages. */
+import type { Level, NewTable, Options, Snapshot } from './messages';
+
+export type OptionValue = Options[string];
+export type Clock = NonNullable<NewTable['clock']>;
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['debutant', 'amateur', 'confirme', 'maitre'] as const satisfies readonly Level[];
+export const CLOCKS = [0, 15, 30, 60, 120, 300] as const satisfies readonly Clock[];
+
+/** The state of the match for one seat, at one version of its stream. */
+export interface Standing extends Omit<Snapshot, 'type' | 'log'> {
+  /** When the time for the decision runs out, by this page's own clock; the room adds it. */
+  until?: number | null;
+}
