@@ -26,7 +26,19 @@ from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
 from tests.server.kit import serving
 
-WELL = ["python", "page", "dictionary", "programs", "folder", "room", "database-new", "clock", "port", "well"]
+WELL = [
+    "python",
+    "page",
+    "dictionary",
+    "games",
+    "programs",
+    "folder",
+    "room",
+    "database-new",
+    "clock",
+    "port",
+    "well",
+]
 
 
 class Ids(Speaker):

@@ -26,7 +26,9 @@ from tapisvert.table.game import (
     Private,
     Public,
     Viewer,
+    presets_of,
     seen,
+    view_type,
 )
 from tapisvert.table.match import Match
 from tapisvert.testing.matches import new_match, play_on
@@ -38,6 +40,7 @@ some_seeds = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors],
 )
 seeds = st.integers(0, 10**6)
+RESERVED = {"seats", "lang", "seed", "record"}
 
 
 class Conformance:
@@ -48,7 +51,9 @@ class Conformance:
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "preset" in metafunc.fixturenames:
             cases = [(name, preset) for name in self.games for preset in _options(name)]
-            metafunc.parametrize(("name", "preset"), cases, ids=["-".join(case) for case in cases])
+            metafunc.parametrize(
+                ("name", "preset"), cases, ids=["-".join(filter(None, case)) for case in cases]
+            )
         else:
             metafunc.parametrize("name", self.games)
 
@@ -113,11 +118,14 @@ class Conformance:
             assert copy.deepcopy(match.state) == match.state
             for viewer in match.viewers:
                 view = match.view(viewer)
-                assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+                assert view.seat == viewer, "a view says whose it is"
+                assert msgspec.json.decode(msgspec.json.encode(view), type=view_type(match.game)) == view
             for seat in match.to_act:
                 legal = list(match.game.legal(match.state, seat))
                 for move in rng.sample(legal, min(100, len(legal))):
-                    assert match.game.read(match.game.write(move)) == move
+                    again = match.game.read(match.game.write(move))
+                    assert again == move
+                    assert hash(again) == hash(move), "a move is a value: what searches remembers it"
                 offered = match.game.offered(match.state, seat)
                 assert match.offered(seat) == tuple([match.game.write(move) for move in offered])
             play_on(match, rng, rng.randrange(1, 8))
@@ -223,6 +231,7 @@ class Conformance:
         for choice in game.choices:
             assert choice.default in choice.values
             assert choice.rule
+            assert choice.name not in RESERVED, "tapis play has an option of this name"
             with pytest.raises(BadOption) as refusal:
                 game.options({choice.name: "no such value"})
             assert refusal.value.allowed == choice.values
@@ -231,7 +240,7 @@ class Conformance:
 
 def _options(name: str) -> Mapping[str, Mapping[str, OptionValue]]:
     """All that is played: the presets, and what the game adds to them."""
-    return {**load(name).presets, **testing.of(name).variants}
+    return {**presets_of(load(name)), **testing.of(name).variants}
 
 
 def _match(name: str, preset: str, seed: int) -> Match:
