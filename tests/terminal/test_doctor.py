@@ -115,7 +115,7 @@ def test_engines_that_do_not_answer(tmp_path: Path) -> None:
         postgres="postgresql+asyncpg://tapis:secret@127.0.0.1:1/x",
         channels="redis://127.0.0.1:1",
     )
-    assert found(nowhere)[4:] == ["✗ no-database", "✗ no-redis", "port", "unwell"]
+    assert found(nowhere)[5:] == ["✗ no-database", "✗ no-redis", "port", "unwell"]
     said, _ = doctor(nowhere, "127.0.0.1", 0, Speaker("en"))
     assert "secret" not in "".join(said)
 

@@ -42,8 +42,8 @@ def programs(game: AnyGame) -> dict[str, Program]:
     """The four levels of a game."""
     return {
         "debutant": Beginner(game),
-        "amateur": Searcher(game, 0.05, blur=1.0),
-        "confirme": Searcher(game, 0.3),
+        "amateur": Searcher(game, 0.1, blur=1.0),
+        "confirme": Searcher(game, 0.4),
         "maitre": Searcher(game, 1.5),
     }
 

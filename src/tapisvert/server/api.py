@@ -29,7 +29,7 @@ from tapisvert.server.messages import (
     TableInfo,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.table.game import AnyGame
+from tapisvert.table.game import AnyGame, presets_of
 from tapisvert.table.program import LEVELS
 
 AnyRequest = Request[Any, Any, Any]
@@ -225,7 +225,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         version=game.version,
         choices=game.choices,
         presets=tuple(Preset(name, dict(options)) for name, options in game.presets.items()),
-        seats={name: game.seats(game.options(options)) for name, options in game.presets.items()},
+        seats={name: game.seats(game.options(options)) for name, options in presets_of(game).items()},
         levels=LEVELS,
         hints=game.hints,
     )

@@ -57,7 +57,10 @@ class Preset(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the page that creates tables needs it. `seats` maps each preset to its seats."""
+    """A game as the page that creates tables needs it.
+
+    `seats` maps each preset to its seats; a game without presets has them under an empty name.
+    """
 
     name: str
     version: int

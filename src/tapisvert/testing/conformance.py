@@ -155,7 +155,7 @@ class Conformance:
     @some_seeds
     @given(seed=seeds)
     def test_a_refused_move_changes_nothing(self, name: str, preset: str, seed: int) -> None:
-        match = play_on(_match(name, preset, seed), random.Random(seed), 5)
+        match = _begun(name, preset, seed, 5)
         before = (match.state, list(match.moves), list(match.events))
         for seat in range(len(match.setup.seats)):
             with pytest.raises((BadMove, Illegal)):
@@ -211,7 +211,7 @@ class Conformance:
     @some_seeds
     @given(seed=seeds)
     def test_an_open_record_keeps_the_secret(self, name: str, preset: str, seed: int) -> None:
-        match = play_on(_match(name, preset, seed), random.Random(seed), 7)
+        match = _begun(name, preset, seed, 7)
         for viewer in match.viewers:
             text = record.write(match, viewer)
             assert match.secret not in text
@@ -245,6 +245,12 @@ def _options(name: str) -> Mapping[str, Mapping[str, OptionValue]]:
 
 def _match(name: str, preset: str, seed: int) -> Match:
     return new_match(load(name), _options(name)[preset], seed)
+
+
+def _begun(name: str, preset: str, seed: int, moves: int) -> Match:
+    """A match after so many moves, or as many as leave it undecided."""
+    begun = (play_on(_match(name, preset, seed), random.Random(seed), made) for made in range(moves, -1, -1))
+    return next(match for match in begun if not match.outcome)
 
 
 def _bytes(game: AnyGame, state: Any, viewer: Viewer) -> bytes:

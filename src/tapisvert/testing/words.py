@@ -48,6 +48,7 @@ class Words:
     def test_the_catalogue_can_be_read_and_says_nothing_twice(self, name: str, language: str) -> None:
         assert set(sections(catalogue(name, language))) <= SECTIONS
         assert messages(name, language)
+        assert not messages(name, language).keys() & shared(language).keys(), "said by the house already"
 
     def test_every_language_has_the_same_sentences_and_gaps(self, name: str, language: str) -> None:
         french, other = messages(name, LANGUAGES[0]), messages(name, language)

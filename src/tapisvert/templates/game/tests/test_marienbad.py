@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tapisvert_marienbad.rules import GAME, Outcome, State, Take
+from tapisvert_marienbad.rules import GAME, State, Take
 
 from tapisvert import Match
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import Illegal
+from tapisvert.table.game import Illegal, Outcome
 from tapisvert.testing.conformance import Conformance
 from tapisvert.testing.words import Words
 
