@@ -32,7 +32,7 @@ LONGEST = 500
 """Moves after which an imagined match counts as even."""
 
 WORLDS = 4
-"""In how many states a move must win at once to be a win, where some of the state is hidden."""
+"""In how many imagined states a move must win at once to be a win."""
 
 GLANCE = 200
 """So many moves are looked at for a win at once."""
@@ -181,11 +181,10 @@ class Search:
 
 
 def winning(game: AnyGame, view: Any, legal: Sequence[Any], rng: random.Random) -> Any:
-    """A move that wins at once and alone, in every state that is imagined; None if there is none."""
-    worlds = [game.imagine(view, rng) for _ in range(1 if isinstance(game, OpenGame) else WORLDS)]
-    chance = Chance(rng.randbytes(32))
+    """A move that wins at once and alone, whatever is hidden and with any luck; None if there is none."""
+    worlds = [(game.imagine(view, rng), Chance(rng.randbytes(32))) for _ in range(WORLDS)]
     for move in legal if len(legal) <= GLANCE else rng.sample(legal, GLANCE):
-        ends = (game.play(world, view.seat, move, chance).state for world in worlds)
+        ends = (game.play(world, view.seat, move, chance).state for world, chance in worlds)
         if all(_worth(game, end)(view.seat) == 1 for end in ends):
             return move
     return None

@@ -80,7 +80,7 @@ class Conformance:
         assert one.state == two.state
         other = play_on(_match(name, preset, 8), random.Random(7))
         if testing.of(name).luck:
-            assert other.shuffles != one.shuffles
+            assert other.shuffles != one.shuffles, "a game without luck says so in its testing.py: luck=False"
         else:
             assert not one.shuffles, "a game that says it has no luck shuffles nothing"
             assert other.moves == one.moves

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tapisvert_marienbad.rules import GAME, State, Take
 
 from tapisvert import Match
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Illegal, Outcome
 from tapisvert.testing.conformance import Conformance
 from tapisvert.testing.words import Words
+from tapisvert_marienbad.rules import GAME, State, Take
 
 
 class TestConformance(Conformance):
