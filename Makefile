@@ -7,7 +7,7 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 MINUTES ?= 5
-KERNELS := $(wildcard src/tapisvert/table/*.py src/tapisvert/bots/*.py src/tapisvert/games/*/*.py)
+KERNELS := $(wildcard src/tapisvert/table/*.py src/tapisvert/bots/*.py src/tapisvert/games/*/*.py src/tapisvert/games/*/*/*.py)
 PEERS := open_spiel pgx eval7 phevaluator treys
 
 BIN := .venv/bin

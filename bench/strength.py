@@ -21,7 +21,7 @@ from tapisvert.arena.plan import Plan, lineups, orders
 from tapisvert.arena.play import Result
 from tapisvert.arena.run import processes, run
 from tapisvert.bots.entrants import find
-from tapisvert.table.game import choose, fitting
+from tapisvert.table.game import choose, fitting, presets_of
 
 ROUNDS = 400
 SHARE = 0.1
@@ -45,12 +45,11 @@ class Pairing(NamedTuple):
 def pairings(game: str) -> Iterator[Pairing]:
     """Every level against the one below it at all tables there are, and the highest against the lowest."""
     rules = games.load(game)
-    seats = {rules.seats(rules.options(preset)) for preset in (rules.presets or {"": {}}).values()}
+    seats = {rules.seats(rules.options(preset)) for preset in presets_of(rules).values()}
     for lower, upper in pairwise(bots.LEVELS):
         for players in seats.intersection(TABLES):
             yield Pairing(game, upper, lower, players)
-    if 2 in seats:
-        yield Pairing(game, bots.LEVELS[-1], bots.LEVELS[0], 2, target=0.9)
+    yield Pairing(game, bots.LEVELS[-1], bots.LEVELS[0], min(seats - {1}, default=1), target=0.9)
 
 
 def claims(console: Console, rounds: int, share: float, chosen: Sequence[str]) -> list[Claim]:

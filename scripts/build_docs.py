@@ -9,7 +9,6 @@ import re
 import shutil
 import sys
 from html import escape
-from importlib.util import find_spec
 from pathlib import Path
 
 import markdown2
@@ -24,18 +23,21 @@ API = (
     "tapisvert",
     r"!tapisvert\.",  # the package's own front door; of what is inside, only what people build on:
     "tapisvert.table.game",
+    "tapisvert.table.open",
     "tapisvert.table.match",
     "tapisvert.table.record",
     "tapisvert.table.chance",
     "tapisvert.table.program",
     "tapisvert.table.numbers",
     "tapisvert.table.tally",
+    "tapisvert.table.testing",
     *(
-        f"tapisvert.games.{game}.{part}"
+        f"{games.package(game)}.{part}"
         for game in games.names()
-        for part in ("model", "vector")
-        if find_spec(f"tapisvert.games.{game}.{part}")
+        for part in ("model", "engine.vector")
+        if games.part(game, part)
     ),
+    "tapisvert.testing",
     "tapisvert.arena.study",
     "tapisvert.adapters",
 )

@@ -7,6 +7,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.testing.matches import finished
+from tests.elsewhere.packages import environment, register
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -25,10 +27,13 @@ DOCUMENTS = [
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
 
 
-EXAMPLES = {"README.md", "bots.md", "environments.md"}
+GAMES = ROOT / "docs" / "games.md"
+"""Followed from its first line to its last, below: each step needs those before it."""
+
+EXAMPLES = {"README.md", "bots.md", "environments.md", "games.md"}
 """Where there is Python, and all of it is run below."""
 
-QUICKLY = {"arena": ("--matches", "1", "--share", "0", "--workers", "1")}
+QUICKLY = {"arena": ("--matches", "1", "--share", "0", "--workers", "1"), "new-game": ()}
 """Commands that are run to their end, and what makes them short."""
 
 
@@ -59,13 +64,61 @@ def python(*words: str, cwd: Path) -> str:
     return done.stdout
 
 
-def commands(start: str) -> list[str]:
+def commands(start: str, without: Path | None = None) -> list[str]:
+    documents = [document for document in DOCUMENTS if document != without]
     lines = [
-        line for document in DOCUMENTS for block in blocks(document, "sh") for line in block.splitlines()
+        line for document in documents for block in blocks(document, "sh") for line in block.splitlines()
     ]
     found = [line.partition(" #")[0].strip() for line in lines if line.startswith(f"{start} ")]
     assert found
     return list(dict.fromkeys(found))
+
+
+class Reader:
+    """Somebody who does what a guide says, in a folder of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.env = environment()
+
+    def write(self, title: str, text: str) -> None:
+        file = self.folder / title
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+    def type(self, line: str) -> str:
+        """What a command answers. What would wait for a browser is only read; packages come from here."""
+        command, *words = shlex.split(line)
+        match command:
+            case "cd":
+                self.folder /= words[0]
+            case "pip" if words == ["install", "-e", "."]:
+                self.env = environment(register(self.folder))
+            case "pip":
+                assert words == ["install", "tapisvert[testing]"]
+            case "pytest":
+                return self.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+            case "tapis":
+                more = ["--help"] if words[0] == "serve" else []
+                # A match ends with its input; the doctor may find that this machine is no server.
+                codes = {"play": {1}, "doctor": {0, 1}}.get(words[0], {0})
+                return self.run(*TAPIS, *words, *more, codes=codes)
+            case _:
+                pytest.fail(f"nobody told me how to {line!r}")
+        return ""
+
+    def run(self, *words: str, codes: Collection[int] = (0,)) -> str:
+        done = subprocess.run(
+            words,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=300,
+            cwd=self.folder,
+            env=self.env,
+        )
+        assert done.returncode in codes, done.stdout + done.stderr
+        return done.stdout
 
 
 @pytest.mark.parametrize("snippet", blocks(ROOT / "README.md", "python"))
@@ -90,7 +143,26 @@ def test_the_python_about_environments_runs(snippet: str, tmp_path: Path) -> Non
     assert python("-c", snippet, cwd=tmp_path)
 
 
-@pytest.mark.parametrize("command", commands("tapis"))
+def test_the_guide_for_games_leads_from_nothing_to_a_game_of_its_own(tmp_path: Path) -> None:
+    reader = Reader(tmp_path)
+    text = GAMES.read_text(encoding="utf-8")
+    found = re.findall(r"^```(\w+)(?: title=\"(.*?)\")?\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    assert len(found) == text.count("\n```") / 2
+    said = []
+    for language, title, block in found:
+        if title:
+            reader.write(title, block)
+        elif language == "python":
+            said.append(reader.run(sys.executable, "-c", block))
+        else:
+            assert language == "sh"
+            said += [reader.type(line) for line in block.splitlines()]
+    whole = "\n".join(said)
+    for expected in ("Outcome(", "shuffle", "a  | ", "of 10 for", "(320, 320, 3)", "allumettes, cartino"):
+        assert expected in whole
+
+
+@pytest.mark.parametrize("command", commands("tapis", without=GAMES))
 def test_the_commands_are_understood(command: str, folder: Path) -> None:
     _, *words = shlex.split(command)
     # Nobody answers: a match ends with its input. What would wait for a browser or a server is only read.

@@ -78,6 +78,7 @@ def test_the_wheel_carries_all_that_is_not_code(wheel: Path) -> None:
     assert wanted - packed == set()
     assert "tapisvert/server/web/page/index.html" in packed
     assert "tapisvert/games/punto/words/fr.ftl" in packed
+    assert "tapisvert/templates/game/pyproject.toml" in packed
     assert any(re.fullmatch(r"tapisvert/server/storage/migrations/versions/\w+\.py", name) for name in packed)
 
 

@@ -21,9 +21,9 @@ from tapisvert.adapters.environment import Environment, environment
 from tapisvert.adapters.numbered import Hashed, Numbered, numbers_of, settled, stakes
 from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import Game, Illegal, Outcome, Sentence, Step, Viewer, put
+from tapisvert.table.game import Game, Illegal, Outcome, Sentence, Step, Viewer, presets_of, put
 
-CASES = [(name, preset) for name in games.names() for preset in games.load(name).presets]
+CASES = [(name, preset) for name in games.names() for preset in presets_of(games.load(name))]
 every_preset = pytest.mark.parametrize(("name", "preset"), CASES, ids=["-".join(case) for case in CASES])
 every_game = pytest.mark.parametrize("name", games.names())
 

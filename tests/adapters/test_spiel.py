@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tapisvert import games
+from tapisvert.table.game import presets_of
 
 HAS_WHEELS = sys.version_info < (3, 15) and (sys.platform, platform.machine()) in {
     ("linux", "x86_64"),
@@ -32,7 +33,7 @@ every_game = pytest.mark.parametrize("name", games.names())
 
 def ends(name: str) -> list[str]:
     """The first and the last of a game's presets."""
-    presets = list(games.load(name).presets)
+    presets = list(presets_of(games.load(name)))
     return [presets[0], presets[-1]]
 
 
@@ -55,12 +56,12 @@ def test_openspiel_rebuilds_states_from_their_texts(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "preset"), [(name, preset) for name in games.names() for preset in games.load(name).presets]
+    ("name", "preset"), [(name, preset) for name in games.names() for preset in presets_of(games.load(name))]
 )
 def test_every_preset_can_be_played(name: str, preset: str) -> None:
     state = begun(name, preset, moves=5)
     rules = games.load(name)
-    assert state.num_players() == rules.seats(rules.options(rules.presets[preset]))
+    assert state.num_players() == rules.seats(rules.options(presets_of(rules)[preset]))
     assert state.information_state_string(0) == spiel.seen(state.match, 0)
     assert len(state.observation_tensor(0)) == state.get_game().observation_tensor_size()
     assert pickle.loads(pickle.dumps(state)).match.state == state.match.state

@@ -19,7 +19,7 @@ from tapisvert import Bot, BotFailed, Budget, Level, Match, games
 from tapisvert.bots.entrants import NoBot, find
 from tapisvert.games import load
 from tapisvert.table import record
-from tapisvert.table.game import BadOption
+from tapisvert.table.game import BadOption, presets_of
 from tapisvert.table.match import BOT
 from tapisvert.words import LANGUAGES, Speaker
 from tests.server.pick_game import ROUNDS, Pick
@@ -40,10 +40,10 @@ class Writer(Bot):
 
 
 @pytest.mark.parametrize(
-    ("game", "preset"), [(name, preset) for name in games.names() for preset in load(name).presets]
+    ("game", "preset"), [(name, preset) for name in games.names() for preset in presets_of(load(name))]
 )
 def test_bots_play_every_game_at_every_table(game: str, preset: str) -> None:
-    options = load(game).presets[preset]
+    options = presets_of(load(game))[preset]
     seats = load(game).seats(load(game).options(options))
     match = Match.new(game, [Lucky] * seats, options, seed=1)
     assert match.play_out() == match.outcome

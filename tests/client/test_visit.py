@@ -24,7 +24,7 @@ from tapisvert.client.host import Host, Unreachable
 from tapisvert.client.visit import Removed, Visit
 from tapisvert.games import load
 from tapisvert.table import record
-from tapisvert.table.game import view_type
+from tapisvert.table.game import presets_of, view_type
 from tapisvert.testing.matches import new_match, play_on
 from tests.server.fakes import PATIENCE, Guest, Wire
 
@@ -273,11 +273,11 @@ async def test_a_bot_takes_its_seat_back_with_its_token(anna: Guest, address: st
 
 
 @pytest.mark.parametrize(
-    ("name", "preset"), [(name, preset) for name in games.names() for preset in load(name).presets]
+    ("name", "preset"), [(name, preset) for name in games.names() for preset in presets_of(load(name))]
 )
 def test_views_are_whole_again_after_their_way_over_the_wire(name: str, preset: str) -> None:
     game = load(name)
-    match = new_match(game, game.presets[preset])
+    match = new_match(game, presets_of(game)[preset])
     rng = random.Random(3)
     while match.to_act:
         for viewer in match.viewers:

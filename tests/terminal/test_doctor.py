@@ -27,7 +27,19 @@ from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
 from tests.server.fakes import serving
 
-WELL = ["python", "page", "dictionary", "programs", "folder", "room", "database-new", "clock", "port", "well"]
+WELL = [
+    "python",
+    "page",
+    "dictionary",
+    "games",
+    "programs",
+    "folder",
+    "room",
+    "database-new",
+    "clock",
+    "port",
+    "well",
+]
 
 
 class Ids(Speaker):
@@ -104,7 +116,7 @@ def test_engines_that_do_not_answer(tmp_path: Path) -> None:
         postgres="postgresql+asyncpg://tapis:secret@127.0.0.1:1/x",
         channels="redis://127.0.0.1:1",
     )
-    assert found(nowhere)[4:] == ["✗ no-database", "✗ no-redis", "port", "unwell"]
+    assert found(nowhere)[5:] == ["✗ no-database", "✗ no-redis", "port", "unwell"]
     said, _ = doctor(nowhere, "127.0.0.1", 0, Speaker("en"))
     assert "secret" not in "".join(said)
 

@@ -12,7 +12,8 @@ from tapisvert.games import names
 from tapisvert.words import LANGUAGES, catalogue, sections
 
 ROOT = Path(__file__).parents[2]
-every_game = pytest.mark.parametrize("name", [name for name in names() if testing.of(name).prefix])
+with_page = [name for name in names() if (ROOT / f"web/src/games/{name}/Rules.svelte").exists()]
+every_game = pytest.mark.parametrize("name", [name for name in with_page if testing.of(name).prefix])
 
 
 @every_game

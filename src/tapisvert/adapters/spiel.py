@@ -29,7 +29,7 @@ import pyspiel
 from tapisvert import games
 from tapisvert.adapters.numbered import Numbered, numbers_of, settled
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import AnyGame, Viewer
+from tapisvert.table.game import AnyGame, Viewer, presets_of
 
 DRAWS, DEALS = 3, 256
 """How many chance nodes draw the deal, and how many outcomes each has."""
@@ -171,7 +171,7 @@ def options_of(rules: AnyGame, preset: str) -> Any:
 @cache
 def kind(rules: AnyGame, alone: bool) -> Any:
     """What OpenSpiel wants to know about a game. Alone there is nobody to win from."""
-    seats = {rules.seats(rules.options(preset)) for preset in rules.presets.values()}
+    seats = {rules.seats(rules.options(preset)) for preset in presets_of(rules).values()}
     return pyspiel.GameType(
         short_name=name_of(rules.name),
         long_name=f"Tapis Vert: {rules.name}",

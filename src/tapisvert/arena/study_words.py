@@ -13,7 +13,7 @@ from tapisvert.words import Speaker
 
 NOTHING = "–"
 QUANTILES = (0.05, 0.5, 0.95)
-RULE = re.compile(r" \(((?:[A-Z]{3}-[A-Z]?\d+(?:, )?)+)\)$")
+RULE = re.compile(r" \(((?:[A-Z]{2,}-[A-Z]?\d+(?:, )?)+)\)$")
 """Where a sentence names the rules at its end."""
 
 
@@ -113,7 +113,7 @@ def groups(ways: Sequence[Counter[str]]) -> dict[str, list[str]]:
 
 def rule_order(rules: str) -> list[tuple[str, int]]:
     """Rules in the order of the rule sheet: PUN-8 before PUN-12."""
-    return [(name, int(number)) for name, number in re.findall(r"([A-Z]{3}-[A-Z]?)(\d+)", rules)]
+    return [(name, int(number)) for name, number in re.findall(r"([A-Z]{2,}-[A-Z]?)(\d+)", rules)]
 
 
 def mean(counts: Counter[int]) -> float:

@@ -1,10 +1,10 @@
 """Programs that play: find one by game and level, load it ahead, ask it for a move.
 
-A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: one `Program` for each
-of `LEVELS`. A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to
-the moves of the best turn now, as `Advice`. What there is to see in a finished match is in
-`programs/analysis.py`, if the game has that. Nothing is imported from there before
-it is asked for, because kernels are slow to load.
+A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: a `Program` for each
+of `LEVELS`. A level that is not there is played by the plain program (`bots/plain.py`), which plays any game.
+A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the moves of
+the best turn now, as `Advice`. What there is to see in a finished match is in `programs/analysis.py`, if the
+game has that. Nothing is imported from there before it is asked for, because kernels are slow to load.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 from tapisvert import games
+from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
 from tapisvert.table.match import Match, Played, Setup
 from tapisvert.table.program import LEVELS, Advice, Budget, Program
@@ -36,10 +37,11 @@ __all__ = [
 @cache
 def level(game: str, name: str) -> Program:
     """The program of a game that plays at a level; raises KeyError if there is no such game or level."""
-    if game not in games.names():
-        raise KeyError(game)
-    program: Program = _levels(game).PROGRAMS[name]
-    return program
+    if name not in LEVELS:
+        raise KeyError(name)
+    rules, own = games.load(game), games.part(game, "programs.levels")
+    program: Program | None = own.PROGRAMS.get(name) if own else None
+    return program or plain.programs(rules)[name]
 
 
 def choose(
@@ -62,7 +64,7 @@ def choose(
 def hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
     """The moves of the best turn for the seat with this view, as texts, each with the points it brings."""
     rules = games.load(game)
-    advice: Sequence[Advice] = _levels(game).hint(view)
+    advice: Sequence[Advice] = games.need(game, "programs.levels").hint(view)
     return tuple((rules.write(step.move), step.points) for step in advice)
 
 
@@ -93,15 +95,14 @@ def warm(game: str) -> None:
     What first turns never need, a game's `levels.py` compiles in a `warm` of its own.
     """
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
-    state = rules.start(rules.options({}), chance).state
+    options = rules.options({})
+    state = rules.start(options, chance).state
     for name in LEVELS:
+        if not rules.to_act(state):  # a short match is over by now
+            state = rules.start(options, chance).state
         seat = rules.to_act(state)[0]
         while seat in rules.to_act(state):
             moves = tuple(rules.offered(state, seat))
             move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
             state = rules.play(state, seat, move, chance).state
-    getattr(_levels(game), "warm", lambda: None)()
-
-
-def _levels(game: str) -> Any:
-    return games.need(game, "programs.levels")
+    getattr(games.part(game, "programs.levels"), "warm", lambda: None)()

@@ -1,5 +1,5 @@
 """`tapis`: play in the terminal, serve tables for browsers and look after them, verify records, measure and
-send bots.
+send bots, begin a new game.
 
 Every command loads what it needs when it runs, so that `tapis --help` answers at once.
 """
@@ -15,6 +15,7 @@ from tapisvert.cli.admin import admin
 from tapisvert.cli.common import INTERRUPTED, PLAIN, Commands
 from tapisvert.cli.host import doctor, serve
 from tapisvert.cli.misuse import Misuse, tell
+from tapisvert.cli.new_game import new_game
 from tapisvert.cli.play import games, verify
 from tapisvert.cli.programs import arena, bot, study
 
@@ -37,7 +38,7 @@ def main() -> None:
 app = typer.Typer(cls=Commands, help="Tabletop games to play, to host and to program.", **PLAIN)
 app.add_typer(games, name="play")
 app.add_typer(admin, name="admin")
-for _command in (arena, bot, doctor, serve, study, verify):
+for _command in (arena, bot, doctor, new_game, serve, study, verify):
     app.command()(_command)
 
 

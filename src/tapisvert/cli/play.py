@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -24,7 +25,7 @@ class Games(TyperGroup):
     def list_commands(self, ctx: Any) -> list[str]:
         from tapisvert import games
 
-        return list(games.names())
+        return list(games.found())
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """What each is about. Making the commands takes their rules and sentences, which nobody needs yet."""
@@ -32,11 +33,10 @@ class Games(TyperGroup):
             formatter.write_dl([(name, _about(name)) for name in self.list_commands(ctx)])
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name not in self.list_commands(ctx):
-            with speaking(""):
-                from tapisvert.terminal.options import unknown_game
+        with speaking(""):
+            from tapisvert.terminal.options import known
 
-                raise unknown_game(cmd_name)
+            known(cmd_name)
         alone = typer.Typer(**PLAIN)
         alone.command(cmd_name, no_args_is_help=False)(_player(cmd_name))
         return typer.main.get_command(alone)
@@ -59,8 +59,12 @@ def verify(
 
 
 def _about(name: str) -> str:
-    """What a game's folder says about it, after its name."""
-    about = (importlib.import_module(f"tapisvert.games.{name}").__doc__ or "").partition(": ")[2]
+    """What a game's folder says about it, after its name. One that cannot be loaded says nothing."""
+    from tapisvert import games
+
+    about = ""
+    with suppress(Exception, SystemExit):
+        about = (importlib.import_module(games.package(name)).__doc__ or "").partition(": ")[2].strip()
     return about[:1].upper() + about[1:]
 
 

@@ -1,43 +1,46 @@
 """The games, one folder each; they do not know each other, and nothing here knows them by name.
 
 A game is a package: a folder beside this file, or an installed package that names itself in the entry point
-group `tapisvert.games` (`belote = "tapisvert_belote"`). Its `rules.py` has the game, as `GAME`; everything
-else in it may be missing (`part`). A package from elsewhere says in `__init__.py` which interface it was
-written for: `INTERFACE = 1`. One that cannot be used is left out and named by `broken`; the other games
-go on.
+group `tapisvert.games` (`belote = "tapisvert_belote"`). Its `rules.py` has the game, as `GAME`, and its
+`words/` everything that is said about it; all else may be missing (`part`). A package from elsewhere says in
+`__init__.py` which interface it was written for: `INTERFACE = 1`. A game that cannot be used is left out and
+named by `broken`; the other games go on.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-import logging
 import pkgutil
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import entry_points
+from importlib.resources import files
 from types import ModuleType
 
 from tapisvert.table.game import AnyGame, Game
+from tapisvert.table.speech import LANGUAGES
 from tapisvert.table.value import Value
 
 GROUP = "tapisvert.games"
 INTERFACE = 1
 """Rises when a package that was written for an earlier one might no longer work."""
 
-log = logging.getLogger(__name__)
-
 
 class Broken(Value, frozen=True):
     """A game that cannot be used: a code for the reason (a sentence of the catalogues) and its details.
 
     `import`: its modules cannot be loaded. `interface`: it was written for another one. `taken`: there is
-    another game of this name. `no-game`: its `rules.py` has no `GAME` of this name.
+    another game of this name. `no-game`: its `rules.py` has no `GAME` of this name. `no-words`: a file of
+    `words/` is missing or cannot be read.
     """
 
     name: str
     package: str
     code: str
     detail: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.package}) is left out: {self.code} {self.detail}".rstrip()
 
 
 class MissingPart(LookupError):
@@ -49,38 +52,43 @@ class MissingPart(LookupError):
         self.game, self.file = game, file
 
 
-class _Shelf(Value, frozen=True):
-    packages: dict[str, str]
-    broken: tuple[Broken, ...]
-
-
 def names() -> tuple[str, ...]:
-    """The games that can be played, in alphabetical order."""
-    return tuple(sorted(_packages()))
+    """The games that can be played, in alphabetical order. To know, their rules are loaded."""
+    return tuple([name for name in found() if not _fault(name)])
+
+
+def found() -> tuple[str, ...]:
+    """The games that there are, in alphabetical order, whether or not they can be played."""
+    return tuple(sorted(_shelf()[0]))
 
 
 def broken() -> tuple[Broken, ...]:
     """The games that were found and cannot be used."""
-    return _shelf().broken
+    faults = [fault for name in found() if (fault := _fault(name))]
+    return (*faults, *_shelf()[1])
 
 
 def package(name: str) -> str:
     """The package that a game lives in; raises KeyError if there is no such game."""
-    if name not in _packages():
+    packages, _ = _shelf()
+    if name not in packages:
         raise KeyError(f"there is no game {name!r}: the choice is {', '.join(names())}")
-    return _packages()[name]
+    return packages[name]
 
 
 @cache
 def load(name: str) -> AnyGame:
-    """A game by its name; raises KeyError if there is no such game."""
-    game: AnyGame = importlib.import_module(f"{package(name)}.rules").GAME
+    """A game by its name; raises KeyError if there is no such game, or if it cannot be used."""
+    rules = f"{package(name)}.rules"
+    if fault := _fault(name):
+        raise KeyError(str(fault))
+    game: AnyGame = importlib.import_module(rules).GAME
     return game
 
 
 def part(name: str, file: str) -> ModuleType | None:
     """A module that a game may have, such as `picture` or `programs.levels`; None if it has not."""
-    if name not in _packages():
+    if name not in found():
         return None
     module = package(name)
     for step in file.split("."):
@@ -92,49 +100,58 @@ def part(name: str, file: str) -> ModuleType | None:
 
 def need(name: str, file: str) -> ModuleType:
     """A module that a game must have for what is asked of it; raises `MissingPart`."""
-    found = part(name, file)
-    if found is None:
+    module = part(name, file)
+    if module is None:
         raise MissingPart(name, f"{file.replace('.', '/')}.py")
-    return found
+    return module
 
 
-def _packages() -> dict[str, str]:
-    return _shelf().packages
+def look_again() -> None:
+    """Forgets what was found, for those who install a game while this runs."""
+    for known in (_shelf, _fault, load):
+        known.cache_clear()
 
 
 @cache
-def _shelf() -> _Shelf:
-    """All games that there are. Packages from elsewhere are imported here, to see whether they work."""
-    own = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+def _shelf() -> tuple[dict[str, str], tuple[Broken, ...]]:
+    """The packages of all games by their names, and those whose name was taken. Nothing is loaded for it."""
+    own = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
     packages = {name: f"{__name__}.{name}" for name in own}
-    failed: list[Broken] = []
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
-        if packages.get(entry.name) == entry.value:
-            continue  # the same package, found twice on the path
-        fault = _taken(entry) if entry.name in packages else _fault(entry)
-        if fault is None:
-            packages[entry.name] = entry.value
-        else:
-            failed.append(fault)
-            log.error(
-                "the game %s (%s) is left out: %s %s", fault.name, fault.package, fault.code, fault.detail
-            )
-    return _Shelf(packages, tuple(failed))
+    others = sorted({(entry.name, entry.value) for entry in entry_points(group=GROUP)})
+    for name, home in others:
+        packages.setdefault(name, home)
+    taken = (Broken(name, home, "taken", packages[name]) for name, home in others if packages[name] != home)
+    return packages, tuple(taken)
 
 
-def _taken(entry: EntryPoint) -> Broken:
-    return Broken(entry.name, entry.value, "taken")
-
-
-def _fault(entry: EntryPoint) -> Broken | None:
-    """What is wrong with a package; None if nothing is."""
+@cache
+def _fault(name: str) -> Broken | None:
+    """What is wrong with a game, which is loaded to see whether it works; None if nothing is."""
+    home = package(name)
     try:
-        interface = getattr(importlib.import_module(entry.value), "INTERFACE", None)
-        if interface != INTERFACE:
-            return Broken(entry.name, entry.value, "interface", f"{interface} ≠ {INTERFACE}")
-        game = getattr(importlib.import_module(f"{entry.value}.rules"), "GAME", None)
-    except Exception as error:  # whatever somebody's package does, the house goes on
-        return Broken(entry.name, entry.value, "import", f"{type(error).__name__}: {error}")
-    if not isinstance(game, Game) or game.name != entry.name:
-        return Broken(entry.name, entry.value, "no-game")
+        wrong = _looked_at(name, home)
+    except (Exception, SystemExit) as error:  # whatever somebody's package does, the house goes on
+        wrong = "import", f"{type(error).__name__}: {error}".partition("\n")[0]
+    return Broken(name, home, *wrong) if wrong else None
+
+
+def _looked_at(name: str, home: str) -> tuple[str, str] | None:
+    folder = importlib.import_module(home)
+    interface = getattr(folder, "INTERFACE", None)
+    if interface != INTERFACE and not home.startswith(f"{__name__}."):
+        return "interface", f"{interface} ≠ {INTERFACE}"
+    if importlib.util.find_spec(f"{home}.rules") is None:
+        return "no-game", "rules.py"
+    game = getattr(importlib.import_module(f"{home}.rules"), "GAME", None)
+    if not isinstance(game, Game):
+        return "no-game", "rules.py: GAME"
+    if game.name != name:
+        return "no-game", f"rules.py: GAME.name = {game.name!r}"
+    game.seats(game.options({}))  # asked by everybody, for every game at once
+    for language in LANGUAGES:
+        file = f"words/{language}.ftl"
+        try:
+            files(home).joinpath(file).read_text(encoding="utf-8")
+        except (OSError, UnicodeError) as error:
+            return "no-words", file if isinstance(error, OSError) else f"{file}: {error}"
     return None

@@ -40,6 +40,8 @@ class House:
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        for fault in games.broken():
+            log.error("the game %s", fault)
         if self.settings.postgres:
             shared = PostgresStore(self.settings.postgres)
             self.store = shared

@@ -79,10 +79,11 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the page that creates tables needs it. `seats` maps each preset to its seats.
+    """A game as the page that creates tables needs it.
 
-    `seatings` says the same for all options. `secret`: a seat may know things that others must not see.
-    `page` is the address of the game's own page for a browser, a module; it is empty if there is none.
+    `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
+    says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
+    address of the game's own page for a browser, a module; it is empty if there is none.
     """
 
     name: str

@@ -13,7 +13,7 @@ import random
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -122,8 +122,10 @@ class Game(ABC, Generic[O, S, M, V]):
 
     name: ClassVar[str]
     version: ClassVar[int]
-    choices: ClassVar[tuple[Option, ...]]
-    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]]
+    choices: ClassVar[tuple[Option, ...]] = ()
+    """What may be chosen before a match."""
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}
+    """Options that go well together, by name. Without any there is one table, with the defaults."""
     place: ClassVar[int] = 100
     """Where it lies in the box: games are shown in this order, those that do not say last."""
     hints: ClassVar[bool] = False
@@ -161,7 +163,7 @@ class Game(ABC, Generic[O, S, M, V]):
 
     @abstractmethod
     def view(self, state: S, viewer: Viewer) -> V:
-        """What the viewer may know, built from that alone."""
+        """What the viewer may know, built from that alone. Its `seat` is the viewer."""
 
     @abstractmethod
     def prompt(self, view: V) -> Sentence:
@@ -246,7 +248,22 @@ def written(value: OptionValue) -> str:
 
 def view_type(game: AnyGame) -> Any:
     """The type of the game's views: a view that came as JSON is converted to it."""
-    return get_type_hints(type(game).view)["return"]
+    found = get_type_hints(type(game).view)["return"]
+    open_ones = getattr(found, "__parameters__", ())
+    if not open_ones:
+        return found
+    known: dict[Any, Any] = {}  # what the classes that the game derives from were told to stand for
+    for kind in type(game).__mro__:
+        for base in vars(kind).get("__orig_bases__", ()):
+            asked = getattr(get_origin(base), "__parameters__", ())
+            for name, meant in zip(asked, get_args(base), strict=False):
+                known.setdefault(name, meant)
+    return found[tuple(known[name] for name in open_ones)]
+
+
+def presets_of(game: AnyGame) -> Mapping[str, Mapping[str, OptionValue]]:
+    """The presets; where a game has none, its one table, under an empty name."""
+    return game.presets or {"": {}}
 
 
 def fitting(game: AnyGame, given: Mapping[str, OptionValue], seats: int) -> Mapping[str, OptionValue]:

@@ -51,14 +51,17 @@ class Budget(msgspec.Struct, frozen=True):
         """The same budget in time of the processor."""
         return Budget(self.seconds, self.rounds, processor=True)
 
-    def batches(self) -> Iterator[int]:
-        """How many rounds to imagine next, again and again until the budget is spent; at least once."""
+    def batches(self, first: int = 16) -> Iterator[int]:
+        """How many rounds to imagine next, again and again until the budget is spent; at least once.
+
+        `first` is how many to begin with, before it is known how long they take.
+        """
         if self.rounds:
             yield self.rounds
             return
         clock = time.thread_time if self.processor else time.perf_counter
         start = before = clock()
-        size = 16
+        size = first
         while True:
             yield size
             now = clock()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+LANGUAGES = ("fr", "de", "en")
+"""What everything is told in. French is written first."""
+
 SPELT = {"*": "joker"}
 """What stands in a sentence's id for a sign that no id can hold."""
 

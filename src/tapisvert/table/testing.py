@@ -1,6 +1,6 @@
 """What a game says about itself to the suites that test every game: `TESTING`, in its `testing.py`.
 
-Everything has a default that suits a small game: one with a shuffle, hidden cards and no rule sheet.
+Everything has a default that suits a small game: one with a shuffle and no rule sheet.
 """
 
 from __future__ import annotations
@@ -40,9 +40,6 @@ class Testing(Value, frozen=True, kw_only=True):
 
     luck: bool = True
     """Whether chance has a part in it: without, no shuffle is expected in any record."""
-
-    hidden: bool = True
-    """Whether one seat may know what another may not."""
 
     prefix: str = ""
     """How the ids of its rules begin: `PUN`. Left empty, there is no rule sheet."""

@@ -15,9 +15,11 @@ from pathlib import Path
 
 import msgspec
 
+from tapisvert import games
 from tapisvert.server.ops.run import CannotListen, PortTaken, address_of, listen
 from tapisvert.server.settings import Settings, plain
 from tapisvert.server.storage import migrations
+from tapisvert.terminal.options import left_out
 from tapisvert.terminal.outside import serves, streams
 from tapisvert.terminal.serve import check_addresses
 from tapisvert.words import Fact, Speaker
@@ -67,6 +69,7 @@ def _look(settings: Settings, host: str, port: int, address: str) -> Iterator[Fi
     yield _python()
     yield _page()
     yield _dictionary()
+    yield from _games()
     yield _programs()
     if settings.postgres:
         yield from asyncio.run(_postgres(plain(settings.postgres)))
@@ -99,6 +102,14 @@ def _dictionary() -> Finding:
         return Finding("dictionary", True, {"words": len(lexicon.load())})
     except (OSError, ValueError):
         return Finding("no-dictionary", False)
+
+
+def _games() -> Iterator[Finding]:
+    there = games.names()
+    yield Finding("games", True, {"count": len(there), "names": ", ".join(there)})
+    for fault in games.broken():
+        said = left_out(fault)
+        yield Finding(said.id.removeprefix("terminal-doctor-"), False, said.facts)
 
 
 def _programs() -> Finding:

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from tapisvert import games
 from tapisvert.table.game import AnyGame, BadOption, OptionValue, choose, written
-from tapisvert.terminal.trouble import Trouble
+from tapisvert.terminal.trouble import FAILED, Trouble
 
 
 def settled(name: str, preset: str, typed: Sequence[str]) -> dict[str, OptionValue]:
     """The options of a match between programs: those of the preset, and what was typed beside."""
-    if name not in games.names():
-        raise unknown_game(name)
-    game = games.load(name)
+    game = known(name)
     try:
         given = {**_preset(game, preset), **dict(_option(game, text) for text in typed)}
         options = game.settle(choose(game.choices, given), people=0)
@@ -23,9 +21,21 @@ def settled(name: str, preset: str, typed: Sequence[str]) -> dict[str, OptionVal
     return options
 
 
-def unknown_game(name: str) -> Trouble:
-    """A game that is not here; and the choice there is."""
-    return Trouble("terminal-unknown-game", game=name, known=", ".join(games.names()))
+def known(name: str) -> AnyGame:
+    """The game of a name; raises `Trouble` if it is not here, with the choice there is, or is broken."""
+    try:
+        return games.load(name)
+    except KeyError:
+        for fault in games.broken():
+            if fault.name == name and fault.code != "taken":
+                raise left_out(fault) from None
+        raise Trouble("terminal-unknown-game", game=name, known=", ".join(games.names())) from None
+
+
+def left_out(fault: games.Broken) -> Trouble:
+    """Why a game that was found cannot be used."""
+    facts = {"game": fault.name, "package": fault.package, "detail": fault.detail or "–"}
+    return Trouble(f"terminal-doctor-game-{fault.code}", FAILED, **facts)
 
 
 def bad_option(error: BadOption, game: AnyGame) -> Trouble:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from tapisvert import games
 from tapisvert.bots import LEVELS
@@ -14,6 +15,7 @@ from tapisvert.table.game import BadMove, Illegal, OptionValue, Viewer, seen
 from tapisvert.table.match import Match
 from tapisvert.terminal.entrants import failed
 from tapisvert.terminal.needs import NOT_WRITTEN, cannot_write, need_place
+from tapisvert.terminal.plain import Plain
 from tapisvert.terminal.programs import Programs
 from tapisvert.terminal.screen import Screen
 from tapisvert.terminal.seating import seat, words
@@ -56,7 +58,7 @@ class Evening:
         self.programs = programs
         self.screen = screen
         self.speaker = speaker
-        self.pictures = games.need(match.game.name, "terminal")
+        self.pictures: Any = games.part(match.game.name, "terminal") or Plain(match.game)
         self.people = [seat for seat, sitter in enumerate(match.setup.seats) if not sitter.program]
         # Several people have yet to say who looks first.
         self.watcher: Viewer = self.people[0] if len(self.people) == 1 else None
@@ -132,7 +134,7 @@ class Evening:
                 self.screen.say(self.speaker.text("terminal-left"))
                 return DONE
             if word in ("?", "help"):
-                self.screen.say(self.speaker.text(f"terminal-{self.match.game.name}-help"))
+                self.screen.say(self._of_game("help"))
                 self.screen.say(self.speaker.text("terminal-help"))
             elif word == "legal":
                 self.screen.say(" ".join(self.match.offered(seat)))
@@ -153,10 +155,15 @@ class Evening:
                     break
         except BadMove:
             said = self.speaker.refusal("bad-move", facts={"text": typed})
-            self.screen.say(f"{said} {self.speaker.text(f'terminal-{self.match.game.name}-moves')}")
+            self.screen.say(f"{said} {self._of_game('moves')}")
         except Illegal as illegal:
             self.screen.say(self.speaker.illegal(self.match.game.name, illegal))
         return len(self.match.moves) > before
+
+    def _of_game(self, name: str) -> str:
+        """What a game says of how its moves are typed, or what holds for any game."""
+        own = f"terminal-{self.match.game.name}-{name}"
+        return self.speaker.text(own if self.speaker.knows(own) else f"terminal-plain-{name}")
 
     def _after(self) -> int:
         """The match is over: its record can be kept."""

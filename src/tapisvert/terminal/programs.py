@@ -47,5 +47,6 @@ class Programs:
     def _level(self, name: str) -> Bot:
         if self._seed is None:
             return Level(name)
-        seconds = bots.level(self._match.game.name, name).budget.seconds
-        return Level(name, Budget(rounds=round(seconds * ROUNDS_A_SECOND)))
+        program = bots.level(self._match.game.name, name)
+        speed = getattr(program, "rounds_a_second", ROUNDS_A_SECOND)
+        return Level(name, Budget(rounds=round(program.budget.seconds * speed)))

@@ -26,7 +26,9 @@ from tapisvert.table.game import (
     Private,
     Public,
     Viewer,
+    presets_of,
     seen,
+    view_type,
 )
 from tapisvert.table.match import Match
 from tapisvert.testing.matches import new_match, play_on
@@ -38,6 +40,7 @@ some_seeds = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors],
 )
 seeds = st.integers(0, 10**6)
+RESERVED = {"seats", "lang", "seed", "record"}
 
 
 class Conformance:
@@ -48,7 +51,9 @@ class Conformance:
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "preset" in metafunc.fixturenames:
             cases = [(name, preset) for name in self.games for preset in _options(name)]
-            metafunc.parametrize(("name", "preset"), cases, ids=["-".join(case) for case in cases])
+            metafunc.parametrize(
+                ("name", "preset"), cases, ids=["-".join(filter(None, case)) for case in cases]
+            )
         else:
             metafunc.parametrize("name", self.games)
 
@@ -75,7 +80,7 @@ class Conformance:
         assert one.state == two.state
         other = play_on(_match(name, preset, 8), random.Random(7))
         if testing.of(name).luck:
-            assert other.shuffles != one.shuffles
+            assert other.shuffles != one.shuffles, "a game without luck says so in its testing.py: luck=False"
         else:
             assert not one.shuffles, "a game that says it has no luck shuffles nothing"
             assert other.moves == one.moves
@@ -113,11 +118,14 @@ class Conformance:
             assert copy.deepcopy(match.state) == match.state
             for viewer in match.viewers:
                 view = match.view(viewer)
-                assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+                assert view.seat == viewer, "a view says whose it is"
+                assert msgspec.json.decode(msgspec.json.encode(view), type=view_type(match.game)) == view
             for seat in match.to_act:
                 legal = list(match.game.legal(match.state, seat))
                 for move in rng.sample(legal, min(100, len(legal))):
-                    assert match.game.read(match.game.write(move)) == move
+                    again = match.game.read(match.game.write(move))
+                    assert again == move
+                    assert hash(again) == hash(move), "a move is a value: what searches remembers it"
                 offered = match.game.offered(match.state, seat)
                 assert match.offered(seat) == tuple([match.game.write(move) for move in offered])
             play_on(match, rng, rng.randrange(1, 8))
@@ -147,7 +155,7 @@ class Conformance:
     @some_seeds
     @given(seed=seeds)
     def test_a_refused_move_changes_nothing(self, name: str, preset: str, seed: int) -> None:
-        match = play_on(_match(name, preset, seed), random.Random(seed), 5)
+        match = _begun(name, preset, seed, 5)
         before = (match.state, list(match.moves), list(match.events))
         for seat in range(len(match.setup.seats)):
             with pytest.raises((BadMove, Illegal)):
@@ -181,9 +189,9 @@ class Conformance:
                 told_alike += _told_alike(game, match.state, other, seat, move, viewer)
             seat = rng.choice(match.to_act)
             match.play(seat, game.write(tries[seat]))
-        assert told_alike or not testing.of(name).hidden or not _hides_anything(game, match)
-        if not testing.of(name).hidden:
-            assert not _hides_anything(game, match), "a game that says it hides nothing shows all the same"
+        assert told_alike or not game.secret or not _hides_anything(game, match)
+        if not game.secret:
+            assert not _hides_anything(game, match), "a game without secrets tells all seats the same"
 
     @some_seeds
     @given(seed=seeds)
@@ -203,7 +211,7 @@ class Conformance:
     @some_seeds
     @given(seed=seeds)
     def test_an_open_record_keeps_the_secret(self, name: str, preset: str, seed: int) -> None:
-        match = play_on(_match(name, preset, seed), random.Random(seed), 7)
+        match = _begun(name, preset, seed, 7)
         for viewer in match.viewers:
             text = record.write(match, viewer)
             assert match.secret not in text
@@ -223,6 +231,7 @@ class Conformance:
         for choice in game.choices:
             assert choice.default in choice.values
             assert choice.rule
+            assert choice.name not in RESERVED, "tapis play has an option of this name"
             with pytest.raises(BadOption) as refusal:
                 game.options({choice.name: "no such value"})
             assert refusal.value.allowed == choice.values
@@ -231,11 +240,17 @@ class Conformance:
 
 def _options(name: str) -> Mapping[str, Mapping[str, OptionValue]]:
     """All that is played: the presets, and what the game adds to them."""
-    return {**load(name).presets, **testing.of(name).variants}
+    return {**presets_of(load(name)), **testing.of(name).variants}
 
 
 def _match(name: str, preset: str, seed: int) -> Match:
     return new_match(load(name), _options(name)[preset], seed)
+
+
+def _begun(name: str, preset: str, seed: int, moves: int) -> Match:
+    """A match after so many moves, or as many as leave it undecided."""
+    begun = (play_on(_match(name, preset, seed), random.Random(seed), made) for made in range(moves, -1, -1))
+    return next(match for match in begun if not match.outcome)
 
 
 def _bytes(game: AnyGame, state: Any, viewer: Viewer) -> bytes:

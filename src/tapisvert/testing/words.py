@@ -19,7 +19,7 @@ from fluent.syntax import ast as fluent
 
 from tapisvert import games, testing
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import Event, Private, Public
+from tapisvert.table.game import Event, Private, Public, presets_of
 from tapisvert.words import LANGUAGES, Speaker, catalogue, sections
 
 NAMES = ("Anna", "Maître", "Paul", "Lou", "Zoé", "Max", "Éva", "Tom")
@@ -37,8 +37,9 @@ class Words:
             ids = [f"{name}-{kind.__struct_config__.tag}" for name, kind in events]
             metafunc.parametrize(("name", "kind"), events, ids=ids)
         elif "preset" in metafunc.fixturenames:
-            presets = [(name, preset) for name in self.games for preset in games.load(name).presets]
-            metafunc.parametrize(("name", "preset"), presets, ids=["-".join(each) for each in presets])
+            presets = [(name, preset) for name in self.games for preset in presets_of(games.load(name))]
+            ids = ["-".join(filter(None, each)) for each in presets]
+            metafunc.parametrize(("name", "preset"), presets, ids=ids)
         else:
             metafunc.parametrize("name", self.games)
         if "language" in metafunc.fixturenames:
@@ -47,6 +48,7 @@ class Words:
     def test_the_catalogue_can_be_read_and_says_nothing_twice(self, name: str, language: str) -> None:
         assert set(sections(catalogue(name, language))) <= SECTIONS
         assert messages(name, language)
+        assert not messages(name, language).keys() & shared(language).keys(), "said by the house already"
 
     def test_every_language_has_the_same_sentences_and_gaps(self, name: str, language: str) -> None:
         french, other = messages(name, LANGUAGES[0]), messages(name, language)
@@ -63,7 +65,7 @@ class Words:
 
     def test_what_happens_in_a_match_can_be_said(self, name: str, preset: str) -> None:
         game = games.load(name)
-        options = game.options({**game.presets[preset], **testing.of(name).short})
+        options = game.options({**presets_of(game)[preset], **testing.of(name).short})
         speakers = [Speaker(language, NAMES, game.sides(options)) for language in LANGUAGES]
         rng, chance = random.Random(preset), Chance.seeded(7)
         step = game.start(options, chance)

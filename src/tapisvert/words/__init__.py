@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING, Protocol
@@ -16,12 +17,12 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from tapisvert import games
+from tapisvert.table.speech import LANGUAGES as LANGUAGES
 from tapisvert.table.speech import SPELT
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("fr", "de", "en")
 ON_THE_PAGE = ("page", "rules")
 """The file, and the sections of a game's file, that only the page shows."""
 
@@ -76,6 +77,10 @@ class Speaker:
         if errors:
             raise LookupError(f"the sentence {name!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a sentence with this id."""
+        return bool(_bundle(self.language).has_message(name))
 
     def say(self, sentence: Sentence) -> str:
         """A sentence of a game, such as its prompt."""
@@ -158,8 +163,9 @@ def _bundle(language: str) -> FluentBundle:
         name, _, ending = file.name.rpartition(".")
         if ending == "ftl" and name not in ON_THE_PAGE:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for game in games.names():
-        for name, text in sections(catalogue(game, language)).items():
-            if name not in ON_THE_PAGE:
-                bundle.add_resource(FluentResource(text))
+    for game in games.found():
+        with suppress(Exception, SystemExit):  # whatever is wrong with a game, `games.broken` says so
+            for name, text in sections(catalogue(game, language)).items():
+                if name not in ON_THE_PAGE:
+                    bundle.add_resource(FluentResource(text))
     return bundle

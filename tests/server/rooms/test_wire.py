@@ -21,7 +21,7 @@ from tapisvert.server.messages import Me, MoveSent, NewSeat, NewTable, Refused, 
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
-from tapisvert.table.game import AnyGame, BadMove, Illegal, Viewer
+from tapisvert.table.game import AnyGame, BadMove, Illegal, Viewer, presets_of
 from tapisvert.table.match import Match
 from tapisvert.testing.matches import new_match, play_on
 from tests.server.fakes import EVE, SALT, Page, opened
@@ -85,14 +85,15 @@ def cases() -> list[tuple[str, str]]:
     found = []
     for name in games.names():
         game = games.load(name)
-        shared = [preset for preset in game.presets if game.seats(game.options(game.presets[preset])) > 1]
+        tables = presets_of(game)
+        shared = [preset for preset, given in tables.items() if game.seats(game.options(given)) > 1]
         telling = [preset for preset in shared if tells_apart(game, preset)]
         found += [(name, preset) for preset in dict.fromkeys([*shared[:1], *telling[:1]])]
     return found
 
 
 def tells_apart(game: AnyGame, preset: str) -> bool:
-    match = new_match(game, game.presets[preset])
+    match = new_match(game, presets_of(game)[preset])
     return any(match.log(viewer) != match.log(None) for viewer in match.viewers)
 
 
@@ -164,7 +165,7 @@ async def play_twins(
 
 async def _begin(tables: Tables, game: AnyGame, preset: str, rng: random.Random, moves: int) -> str:
     """A table where every seat is another guest's, and so many moves are made."""
-    options = dict(game.presets[preset])
+    options = dict(presets_of(game)[preset])
     seats = game.seats(game.options(options))
     wish = NewTable(
         game.name,

@@ -56,10 +56,11 @@ class Programs:
             while left:
                 game = next((game for game in left if game in self._wanted), left[0])
                 left.remove(game)
-                await _submit(aside, _warm, game)
+                try:
+                    await _submit(aside, _warm, game)
+                except Exception as error:  # they load when they are first asked, only later
+                    log.warning("the programs of %s could not be loaded ahead: %r", game, error)
                 self._loading[game].set()
-        except Exception as error:  # they load when they are first asked, only later
-            log.warning("programs could not be loaded ahead: %r", error)
         finally:
             aside.end()
             for loaded in self._loading.values():
@@ -97,7 +98,7 @@ class Programs:
 
     async def _load(self, game: str) -> None:
         async with self._slots:
-            with contextlib.suppress(BrokenProcessPool):  # the next request starts another
+            with contextlib.suppress(Exception):  # the next request says so, or starts another
                 await _submit(self._current(), _warm, game)
 
     async def _loaded(self, game: str) -> None:

@@ -22,7 +22,7 @@ from tapisvert.server.messages import (
     Seating,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.table.game import AnyGame, BadMove, BadOption, OptionValue, Sentence, view_type
+from tapisvert.table.game import AnyGame, BadMove, BadOption, OptionValue, Sentence, presets_of, view_type
 from tapisvert.table.program import LEVELS
 
 MOST_SEATINGS = 200
@@ -43,7 +43,7 @@ def game_info(name: str) -> GameInfo:
         version=game.version,
         choices=game.choices,
         presets=tuple(Preset(name, dict(options)) for name, options in game.presets.items()),
-        seats={name: game.seats(game.options(options)) for name, options in game.presets.items()},
+        seats={name: game.seats(game.options(options)) for name, options in presets_of(game).items()},
         levels=LEVELS,
         hints=game.hints,
         seatings=_seatings(game),

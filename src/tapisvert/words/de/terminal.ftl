@@ -37,6 +37,26 @@ terminal-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
 terminal-file-in-use = Eine andere Arena oder Studie schreibt gerade nach { $file }: Warte ihr Ende ab oder halte sie an.
 terminal-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 
+## Ein Spiel ohne eigenes Bild
+
+terminal-plain-yes = ja
+terminal-plain-no = nein
+terminal-plain-moves = Ein Zug sieht aus wie in der Liste (? zeigt die Hilfe).
+terminal-plain-more = … und { $count } weitere: „legal“ zeigt sie alle.
+terminal-plain-help =
+    Tipp einen Zug, wie er in der Liste steht, oder die Nummer, die davor steht.
+
+## Ein neues Spiel
+
+terminal-new-game-bad-name = „{ $name }“ kann kein Spiel heißen: Es braucht Kleinbuchstaben ohne Akzent, Ziffern und _, und zuerst einen Buchstaben.
+terminal-new-game-taken = Ein Spiel „{ $name }“ gibt es hier schon ({ $package }): Wähl einen anderen Namen.
+terminal-new-game-exists = { $folder } gibt es schon: Nenn mit --folder einen anderen Ordner.
+terminal-new-game-written =
+    Das Spiel „{ $name }“ liegt fertig in { $folder }. Um es zu spielen:
+    { "    " }cd { $folder }
+    { "    " }pip install -e .
+    { "    " }tapis play { $name }
+
 ## Der Server
 
 terminal-serving = Tapis Vert ist offen: { $address }
@@ -62,6 +82,15 @@ terminal-doctor-page = Die Seite ist da.
 terminal-doctor-no-page = Die Seite fehlt, Browser werden nichts sehen. Aus den Quellen baut sie „make page“; ein Wheel bringt sie mit.
 terminal-doctor-dictionary = Das Wörterbuch von Cartomanie ist da: { $words } Wörter.
 terminal-doctor-no-dictionary = Das Wörterbuch von Cartomanie fehlt. Aus den Quellen baut es „make lexicon“; ein Wheel bringt es mit.
+terminal-doctor-games = { $count ->
+    [one] Ein Spiel ist da: { $names }.
+   *[other] { $count } Spiele sind da: { $names }.
+}
+terminal-doctor-game-import = Das Spiel „{ $game }“ bleibt draußen: Das Paket { $package } lässt sich nicht laden ({ $detail }). Reparier oder entfern es.
+terminal-doctor-game-interface = Das Spiel „{ $game }“ bleibt draußen: Das Paket { $package } ist für eine andere Fassung von Tapis Vert geschrieben (INTERFACE { $detail }). Bring eines von beiden auf den neuesten Stand.
+terminal-doctor-game-taken = Ein zweites Spiel „{ $game }“, das aus dem Paket { $package }, bleibt draußen: Den Namen hat schon { $detail }. Entfern eines von beiden.
+terminal-doctor-game-no-game = Das Spiel „{ $game }“ bleibt draußen: Es ist nicht im Paket { $package } ({ $detail }).
+terminal-doctor-game-no-words = Das Spiel „{ $game }“ bleibt draußen: Seine Sätze fehlen oder sind nicht zu lesen ({ $package }, { $detail }).
 terminal-doctor-programs = Womit die Programme rechnen, wird aufbewahrt, sobald es übersetzt ist.
 terminal-doctor-no-programs = Womit die Programme rechnen, kann nirgends aufbewahrt werden: Jeder Start übersetzt es neu, eine Minute lang. Gib dem Benutzer des Servers einen Ordner dafür, mit NUMBA_CACHE_DIR=ORDNER.
 terminal-doctor-folder = In den Ordner { $folder } kann geschrieben werden.

@@ -37,6 +37,26 @@ terminal-file-exists = { $file } exists already: choose another name.
 terminal-file-in-use = Another arena or study is writing to { $file }: wait until it has ended, or stop it.
 terminal-cannot-write = Cannot write { $file }: { $reason }.
 
+## A game without a picture of its own
+
+terminal-plain-yes = yes
+terminal-plain-no = no
+terminal-plain-moves = A move looks as in the list (type ? for help).
+terminal-plain-more = … and { $count } more: “legal” shows them all.
+terminal-plain-help =
+    Type a move as it is written in the list, or the number before it.
+
+## A new game
+
+terminal-new-game-bad-name = “{ $name }” cannot be the name of a game: it takes lower-case letters without accents, digits and _, and a letter first.
+terminal-new-game-taken = There is a game “{ $name }” here already ({ $package }): choose another name.
+terminal-new-game-exists = { $folder } exists already: name another folder with --folder.
+terminal-new-game-written =
+    The game “{ $name }” is ready in { $folder }. To play it:
+    { "    " }cd { $folder }
+    { "    " }pip install -e .
+    { "    " }tapis play { $name }
+
 ## The server
 
 terminal-serving = Tapis Vert is open: { $address }
@@ -62,6 +82,15 @@ terminal-doctor-page = The page is there.
 terminal-doctor-no-page = The page is missing, so browsers will see nothing. From the sources, “make page” builds it; a wheel carries it.
 terminal-doctor-dictionary = The dictionary of Cartomanie is there: { $words } words.
 terminal-doctor-no-dictionary = The dictionary of Cartomanie is missing. From the sources, “make lexicon” builds it; a wheel carries it.
+terminal-doctor-games = { $count ->
+    [one] One game is there: { $names }.
+   *[other] { $count } games are there: { $names }.
+}
+terminal-doctor-game-import = The game “{ $game }” is left out: the package { $package } cannot be loaded ({ $detail }). Repair or uninstall it.
+terminal-doctor-game-interface = The game “{ $game }” is left out: the package { $package } was written for another version of Tapis Vert (INTERFACE { $detail }). Update one of the two.
+terminal-doctor-game-taken = A second game “{ $game }”, the one of the package { $package }, is left out: { $detail } has that name. Uninstall one of the two.
+terminal-doctor-game-no-game = The game “{ $game }” is left out: it is not in the package { $package } ({ $detail }).
+terminal-doctor-game-no-words = The game “{ $game }” is left out: its sentences are missing or cannot be read ({ $package }, { $detail }).
 terminal-doctor-programs = What programs reckon with is kept once it is compiled.
 terminal-doctor-no-programs = There is nowhere to keep what programs reckon with: every start compiles it anew, for a minute. Give the server’s user a folder for it, with NUMBA_CACHE_DIR=FOLDER.
 terminal-doctor-folder = The folder { $folder } can be written to.

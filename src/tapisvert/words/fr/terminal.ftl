@@ -37,6 +37,26 @@ terminal-file-exists = { $file } existe déjà : choisissez un autre nom.
 terminal-file-in-use = Une autre arène ou étude écrit en ce moment dans { $file } : attendez sa fin, ou arrêtez-la.
 terminal-cannot-write = Impossible d’écrire { $file } : { $reason }.
 
+## Un jeu sans dessin à lui
+
+terminal-plain-yes = oui
+terminal-plain-no = non
+terminal-plain-moves = Un coup s’écrit comme dans la liste (tapez ? pour l’aide).
+terminal-plain-more = … et { $count } de plus : « legal » les montre tous.
+terminal-plain-help =
+    Tapez un coup comme il est écrit dans la liste, ou le numéro qui est devant.
+
+## Un nouveau jeu
+
+terminal-new-game-bad-name = « { $name } » ne peut pas être le nom d’un jeu : il y faut des lettres minuscules sans accent, des chiffres et _, et d’abord une lettre.
+terminal-new-game-taken = Il y a déjà un jeu « { $name } » ici ({ $package }) : choisissez un autre nom.
+terminal-new-game-exists = { $folder } existe déjà : nommez un autre dossier avec --folder.
+terminal-new-game-written =
+    Le jeu « { $name } » est prêt dans { $folder }. Pour y jouer :
+    { "    " }cd { $folder }
+    { "    " }pip install -e .
+    { "    " }tapis play { $name }
+
 ## Le serveur
 
 terminal-serving = Tapis Vert est ouvert : { $address }
@@ -62,6 +82,15 @@ terminal-doctor-page = La page est là.
 terminal-doctor-no-page = La page manque : les navigateurs ne verront rien. Depuis les sources, « make page » la construit ; un paquet (wheel) la contient.
 terminal-doctor-dictionary = Le dictionnaire de Cartomanie est là : { $words } mots.
 terminal-doctor-no-dictionary = Le dictionnaire de Cartomanie manque. Depuis les sources, « make lexicon » le construit ; un paquet (wheel) le contient.
+terminal-doctor-games = { $count ->
+    [one] Un seul jeu est là : { $names }.
+   *[other] { $count } jeux sont là : { $names }.
+}
+terminal-doctor-game-import = Le jeu « { $game } » est laissé de côté : le paquet { $package } ne se charge pas ({ $detail }). Réparez-le ou désinstallez-le.
+terminal-doctor-game-interface = Le jeu « { $game } » est laissé de côté : le paquet { $package } est écrit pour une autre version de Tapis Vert (INTERFACE { $detail }). Mettez à jour l’un des deux.
+terminal-doctor-game-taken = Un second jeu « { $game } », celui du paquet { $package }, est laissé de côté : ce nom est pris par { $detail }. Désinstallez l’un des deux.
+terminal-doctor-game-no-game = Le jeu « { $game } » est laissé de côté : il n’est pas dans le paquet { $package } ({ $detail }).
+terminal-doctor-game-no-words = Le jeu « { $game } » est laissé de côté : ses phrases manquent ou ne se lisent pas ({ $package }, { $detail }).
 terminal-doctor-programs = Ce que les programmes calculent est gardé une fois compilé.
 terminal-doctor-no-programs = Il n’y a nulle part où garder ce que les programmes calculent : chaque démarrage le compile de nouveau, pendant une minute. Donnez à l’utilisateur du serveur un dossier pour cela, avec NUMBA_CACHE_DIR=DOSSIER.
 terminal-doctor-folder = On peut écrire dans le dossier { $folder }.
