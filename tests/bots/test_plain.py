@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.pick_game import Pick
 
 from tapisvert import bots
 from tapisvert.bots import plain
@@ -17,6 +16,7 @@ from tapisvert.games import load
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import AnyGame, Outcome
 from tapisvert.table.program import LEVELS, Budget, Program
+from tests.server.pick_game import Pick
 from tests.toys import Cross, Rows, State
 
 ROUNDS = {"debutant": 1, "amateur": 40, "confirme": 120, "maitre": 480}

@@ -14,7 +14,6 @@ from pathlib import Path
 import msgspec
 import pytest
 from pettingzoo.test import api_test, seed_test
-from tests.server.fakes import Guest, serving
 
 from tapisvert import bots, games
 from tapisvert.adapters.environment import environment as pettingzoo
@@ -31,6 +30,7 @@ from tapisvert.terminal.trouble import Trouble
 from tapisvert.testing.matches import finished, new_match, play_on
 from tapisvert.words import LANGUAGES, Speaker
 from tests.elsewhere.packages import environment, installed, write_game, write_package
+from tests.server.fakes import Guest, serving
 
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
 
