@@ -13,6 +13,7 @@ import pytest
 
 from tapisvert import games
 from tapisvert.table.game import presets_of
+from tapisvert.table.open import OpenGame
 
 HAS_WHEELS = sys.version_info < (3, 15) and (sys.platform, platform.machine()) in {
     ("linux", "x86_64"),
@@ -101,7 +102,8 @@ def test_a_seat_cannot_tell_what_is_resampled(name: str) -> None:
     twins = [state.resample_from_infostate(seat, random.Random(seed).random) for seed in range(4)]
     assert {twin.information_state_string(seat) for twin in twins} == {state.information_state_string(seat)}
     assert {tuple(twin.legal_actions()) for twin in twins} == {tuple(state.legal_actions())}
-    assert len({pickle.dumps(twin.match.state) for twin in twins}) == 4
+    drawn = 1 if isinstance(games.load(name), OpenGame) else 4
+    assert len({pickle.dumps(twin.match.state) for twin in twins}) == drawn
     for twin in twins:
         assert pickle.loads(pickle.dumps(twin)).match.state == twin.match.state
         play_out(twin, random.Random(1))
@@ -166,7 +168,10 @@ def begun(name: str, preset: str = "", moves: int = 0, deal: tuple[int, ...] = (
         state.apply_action(outcome)
     rng = random.Random(1)
     for _ in range(moves):
-        state.apply_action(rng.choice(state.legal_actions()))
+        further = state.child(rng.choice(state.legal_actions()))
+        if further.is_terminal():  # a short game
+            break
+        state = further
     return state
 
 
