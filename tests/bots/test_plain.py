@@ -19,7 +19,7 @@ from tapisvert.table.program import LEVELS, Budget, Program
 from tests.server.pick_game import Pick
 from tests.toys import Cross, Rows, State
 
-ROUNDS = {"debutant": 1, "amateur": 40, "confirme": 120, "maitre": 480}
+ROUNDS = {"debutant": 1, "amateur": 100, "confirme": 160, "maitre": 480}
 """About as many as there is time for in a game like these, scaled down."""
 
 
@@ -61,7 +61,7 @@ def test_the_best_never_loses_where_nobody_has_to() -> None:
     for seed in range(6):
         players, me = ("maitre", "debutant"), seed % 2
         order = players if me == 0 else players[::-1]
-        end = match(Cross(), (levels[order[0]], levels[order[1]]), (400, 400), seed)
+        end = match(Cross(), (levels[order[0]], levels[order[1]]), (1000, 1000), seed)
         assert 1 - me not in end.winners
 
 
