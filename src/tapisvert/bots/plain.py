@@ -58,7 +58,8 @@ class Beginner:
         self.budget = Budget()
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: random.Random) -> Any:
-        return winning(self.game, view, legal, rng) or rng.choice(legal)
+        certain = winning(self.game, view, legal, rng)
+        return rng.choice(legal) if certain is None else certain
 
 
 class Searcher:
