@@ -66,13 +66,14 @@ def test_the_best_never_loses_where_nobody_has_to() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_takes_a_win(level: str) -> None:
-    state = State("xx oo    ", turn=0)
+@pytest.mark.parametrize(("cells", "win"), [("xx oo    ", 2), (" xx oo   ", 0)])
+def test_every_level_takes_a_win(level: str, cells: str, win: int) -> None:
+    state = State(cells, turn=0)
     game = Cross()
     move = programs(game)[level].choose(
         game.view(state, 0), list(game.legal(state, 0)), Budget(rounds=1), random.Random(2)
     )
-    assert move == 2
+    assert move == win
 
 
 def test_a_win_is_one_in_every_state_that_could_be() -> None:
