@@ -6,13 +6,17 @@ import json
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
+from litestar import Litestar
+from litestar.exceptions import HTTPException
 
 from tapisvert import games
 from tapisvert.server.messages import Describe, DrawnBox, DrawnLabel
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.web import files, shelf
+from tapisvert.server.web.app import http_error, refused
 from tapisvert.table.chance import Chance
 from tapisvert.words import LANGUAGES, Speaker, catalogue
 from tests.server.fakes import Guest
@@ -127,9 +131,7 @@ async def test_nothing_else_can_be(stranger: Guest, path: str) -> None:
     assert "class " not in answer.text.partition("<")[0]
 
 
-async def test_the_page_that_a_game_brings_is_served(
-    tmp_path: Path, stranger: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_page_that_a_game_brings_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "page"
     (own / "parts").mkdir(parents=True)
     (own / "index.js").write_text("export default { interface: 1 };")
@@ -141,11 +143,18 @@ async def test_the_page_that_a_game_brings_is_served(
         assert shelf.game_info("punto").page == "/games/punto/index.js"
     finally:
         shelf.game_info.cache_clear()
-    served = files.Page(own)
-    assert served.find("index.js") is not None
-    assert served.find("parts/board.css") is not None
-    assert served.find("../rules.py") is None
-    assert served.find("/etc/passwd") is None
+    app = Litestar([files.serve_game], exception_handlers={Refuse: refused, HTTPException: http_error})
+    files.files_of.cache_clear()
+    try:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://test") as http:  # type: ignore[arg-type]
+            module = await http.get("/games/punto/index.js")
+            assert module.headers["content-type"].startswith("text/javascript")
+            assert "interface: 1" in module.text
+            assert (await http.get("/games/punto/parts/board.css")).text == "p {}"
+            for path in ("../rules.py", "%2e%2e/rules.py", "..%2frules.py", "rules.py", "%2fetc%2fpasswd"):
+                assert (await http.get(f"/games/punto/{path}")).status_code == 404
+    finally:
+        files.files_of.cache_clear()
 
 
 def test_a_game_without_a_page_of_its_own_says_so() -> None:

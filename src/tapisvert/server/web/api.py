@@ -1,5 +1,6 @@
 """The HTTP side: who you are, games, tables, records. All bodies are structs of messages.py."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -95,11 +96,13 @@ async def list_games() -> list[GameInfo]:
     status_code=200,
     responses=REFUSALS,
     request_max_body_size=LARGEST_VIEW,
-    sync_to_thread=True,
 )
-def describe(name: GameName, data: JSONBody[Describe], request: AnyRequest, house: TheHouse) -> Description:
+async def describe(
+    name: GameName, data: JSONBody[Describe], request: AnyRequest, house: TheHouse
+) -> Description:
     house.limits.take("read", address=address_of(request))
-    return shelf.describe(name, data)
+    # A game's own code draws: it must not hold up the tables. The limits belong to the loop's own thread.
+    return await asyncio.to_thread(shelf.describe, name, data)
 
 
 @get("/api/tables", summary="Public tables that wait for players", responses=REFUSALS)
