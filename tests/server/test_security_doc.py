@@ -15,7 +15,9 @@ NAMED = sorted(set(re.findall(r"`((?:tests|src/tapisvert/testing)/[\w/]+\.py)(?:
 
 def test_there_are_threats_and_each_names_a_test() -> None:
     assert len(ROWS) > 20
-    assert [row for row in ROWS if not re.search("`(tests|src/tapisvert/testing)/", row.rsplit("|", 2)[1])] == []
+    assert [
+        row for row in ROWS if not re.search("`(tests|src/tapisvert/testing)/", row.rsplit("|", 2)[1])
+    ] == []
 
 
 @pytest.mark.parametrize(("file", "name"), NAMED)

@@ -190,12 +190,17 @@ class TableState:
         """The table is as it is stored now. A match that has begun meanwhile is still to be set up."""
         if match_row.id != self.match_row.id:
             self.live_match = None
+        before, self.row, self.match_row = self.row, row, match_row
         if self.live_match:
-            for seat, (before, after) in enumerate(zip(self.row.seats, row.seats, strict=True)):
-                if before.stand_in != after.stand_in:
-                    self.live_match.turns.restart(seat, self.loop.time())
-        self.row, self.match_row = row, match_row
+            for seat, (was, now) in enumerate(zip(before.seats, row.seats, strict=True)):
+                if was.stand_in and not now.stand_in:
+                    self._come_back(self.live_match, seat)
         self.touch()
+
+    def _come_back(self, live: LiveMatch, seat: int) -> None:
+        """A seat's owner decides again. If time was up meanwhile, the program still makes this decision."""
+        if self.clocks.ran_out(live, seat, self.loop.time()):
+            live.helped.add(seat)
 
     def _add_chat(self, row: ChatRow) -> None:
         self.chat.add(row)

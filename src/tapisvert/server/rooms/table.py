@@ -239,6 +239,8 @@ class LiveTable:
         current.check_version(sent.seat, sent.version)
         if self.row.seats[sent.seat].stand_in:
             raise Refuse("stand-in", seat=sent.seat)
+        if self.clocks.late(current, sent.seat):
+            raise Refuse("late")
         await self.state.make(sent.seat, sent.move, connection, sent.id)
 
     @serialized
