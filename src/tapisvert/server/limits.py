@@ -38,7 +38,7 @@ ADDRESS = {
     "create": Rate(60, 1 / 2),
     "seat": Rate(120, 4),
     "connect": Rate(120, 4),
-    "guess": Rate(60, 1),  # codes of tables that do not exist
+    "guess": Rate(120, 1),  # codes of tables that do not exist
     "read": Rate(120, 4),  # records and replays
     "message": Rate(2000, 300),
     "chat": Rate(40, 4),
@@ -114,6 +114,31 @@ class Limits:
             self._tidied = now
             self._tidy()
 
+    @contextmanager
+    def guessing(self, address: str) -> Iterator[None]:
+        """Looks for something by its code: paid for before, and paid back if it is there.
+
+        So who has nothing left is told the same whether or not it is. Raises `Refuse`.
+        """
+        key, rate = ("address", "guess", household(address)), ADDRESS["guess"]
+        left = self._tokens(key, rate, self._clock()) - 1
+        if self._on and address:
+            if left < 0:
+                raise Refuse("too-fast", seconds=max(1, round(-left / rate.per_second)))
+            self._buckets[key] = (left, self._clock())
+        try:
+            yield
+        except Refuse as refuse:
+            if refuse.refusal.code == "restarting":  # it is the server that is not ready
+                self._pay_back(key, rate)
+            elif self._tell and self._on:
+                self._tell(key)
+            raise
+        except BaseException:
+            self._pay_back(key, rate)
+            raise
+        self._pay_back(key, rate)
+
     # --- between nodes ----------------------------------------------------------------------------
 
     def share(self, tell: Callable[[Bucket], None]) -> None:
@@ -143,6 +168,11 @@ class Limits:
         return self._held[key] + sum(
             held.get(key, 0) for held, until in self._elsewhere.values() if until > now
         )
+
+    def _pay_back(self, key: Bucket, rate: Rate) -> None:
+        if key in self._buckets:
+            now = self._clock()
+            self._buckets[key] = (min(rate.burst, self._tokens(key, rate, now) + 1), now)
 
     def _tokens(self, key: Bucket, rate: Rate, now: float) -> float:
         bucket = self._buckets.get(key)

@@ -9,6 +9,7 @@ describe('an address', () => {
     ['/new/punto', { page: 'new', game: 'punto', friends: false }],
     ['/table/abc234', { page: 'table', code: 'ABC234' }],
     ['/table/ABC234/', { page: 'table', code: 'ABC234' }],
+    ['/table/abcd-2345%20efgh', { page: 'table', code: 'ABCD2345EFGH' }],
     ['/replay/ABC234-1', { page: 'replay', match: 'ABC234-1' }],
     ['/rules/punto', { page: 'rules', game: 'punto' }],
     ['/verify', { page: 'verify', match: '' }],

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import re
 
 from tapisvert import games
 from tapisvert.bots import NoAnalysis
+from tapisvert.server import codes
 from tapisvert.server.messages import Analysis, Replay, ReplayStep
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
@@ -14,9 +14,6 @@ from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.storage.store import MatchRow, MoveRow, Store
 from tapisvert.table import record
 from tapisvert.table.match import Match, Played, Setup, WrongVersion
-
-ID = re.compile(r"\w{1,16}-\d{1,9}", re.ASCII)
-"""What a match's id looks like. Not all that an address can hold can be looked for in every database."""
 
 
 class Records:
@@ -54,7 +51,9 @@ class Records:
         return Analysis(row.id, setup.game, found)
 
     async def _find(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]]:
-        found = await self._store.match(match.upper()) if ID.fullmatch(match) else None
+        # Not all that an address can hold can be looked for in every database.
+        wanted = codes.match(match)
+        found = await self._store.match(wanted) if wanted else None
         if found is None or found[0].setup is None:
             raise Refuse("unknown-match")
         return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 
 from tapisvert import games
+from tapisvert.server import codes
 from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
@@ -19,10 +19,6 @@ from tapisvert.table.chance import commitment, draw_secret
 
 log = logging.getLogger(__name__)
 
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Letters of a code: none that looks like another."""
-
-CODE_LENGTH = 6
 SWEEP = 60.0
 AGAIN = 30.0
 """Seconds after which a table that could not be stored goes on by itself, unless a guest came back before."""
@@ -53,7 +49,7 @@ class Tables:
         except KeyError:
             raise Refuse("unknown-game", name=new.game) from None
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            code = codes.draw(new.public)
             secret = draw_secret()
             row, salts = seating.lay(code, me, game, new, commitment(secret))
             match = MatchRow(row.match, code, secret, salts)
@@ -65,8 +61,8 @@ class Tables:
 
     async def find(self, code: str) -> LiveTable:
         """The table with this code, however it was typed; raises `Refuse`."""
-        code = code.strip().upper()
-        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+        code = codes.typed(code)
+        if not code:
             raise Refuse("unknown-table")
         if self.closed:
             raise Refuse("restarting")
@@ -88,6 +84,12 @@ class Tables:
     def there(self, code: str) -> LiveTable | None:
         """The table if it is in memory."""
         return self._live.get(code)
+
+    def of(self, code: str, guest: str) -> LiveTable | None:
+        """The table, if it is in memory and this guest laid it or sits there."""
+        table = self._live.get(codes.typed(code))
+        mine = table and guest and (guest == table.row.host or seating.owned(table.row, guest))
+        return table if mine else None
 
     def codes(self) -> list[str]:
         """The codes of the tables in memory."""

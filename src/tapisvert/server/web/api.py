@@ -1,5 +1,6 @@
 """The HTTP side: who you are, games, tables, records. All bodies are structs of messages.py."""
 
+from contextlib import AbstractContextManager
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -9,6 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tapisvert import games
+from tapisvert.server import codes
 from tapisvert.server.house import House
 from tapisvert.server.messages import (
     Analysis,
@@ -34,7 +36,7 @@ from tapisvert.table.program import LEVELS
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
-Code = Annotated[str, PathParameter(description="A table's code, in capitals or not.")]
+Code = Annotated[str, PathParameter(description="A table's code; capitals, spaces and hyphens do not matter")]
 MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
 SeatNumber = Annotated[
     int | None, QueryParameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
@@ -147,16 +149,16 @@ async def rematch(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo
 async def record(
     match: MatchId, request: AnyRequest, house: TheHouse, seat: SeatNumber = None
 ) -> Response[str]:
-    house.limits.take("read", address=address_of(request))
-    text = await house.records.record(match, guest_of(request, house), seat)
-    headers = {"content-disposition": f'inline; filename="{match.upper()}.txt"'}
+    with _reading(request, house):
+        text = await house.records.record(match, guest_of(request, house), seat)
+    headers = {"content-disposition": f'inline; filename="{codes.match(match)}.txt"'}
     return Response(text, headers=headers, media_type="text/plain")
 
 
 @get("/api/matches/{match:str}/replay", summary="Every step of a finished match", responses=REFUSALS)
 async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Replay:
-    house.limits.take("read", address=address_of(request))
-    return await house.records.replay(match)
+    with _reading(request, house):
+        return await house.records.replay(match)
 
 
 @get(
@@ -165,8 +167,8 @@ async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Replay
     responses=REFUSALS,
 )
 async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Analysis:
-    house.limits.take("read", address=address_of(request))
-    return await house.records.analysis(match)
+    with _reading(request, house):
+        return await house.records.analysis(match)
 
 
 HANDLERS = [
@@ -204,13 +206,24 @@ def address_of(request: Any) -> str:
 
 
 async def find_table(code: str, request: Any, house: House) -> LiveTable:
-    """The table of a code. An address that tries many unknown codes is slowed down."""
+    """The table of a code. An address that tries many unknown codes learns nothing for a while.
+
+    Who sits there need not guess, and is let in all the same.
+    """
     try:
-        return await house.tables.find(code)
+        with house.limits.guessing(address_of(request)):
+            return await house.tables.find(code)
     except Refuse as refuse:
-        if refuse.refusal.code != "restarting":  # it is the server that is not ready
-            house.limits.take("guess", address=address_of(request))
-        raise
+        mine = house.tables.of(code, guest_of(request, house))
+        if refuse.refusal.code != "too-fast" or mine is None:
+            raise
+        return mine
+
+
+def _reading(request: AnyRequest, house: House) -> AbstractContextManager[None]:
+    """Around whatever is read of a match: its id holds its table's code, so it can be guessed as well."""
+    house.limits.take("read", address=address_of(request))
+    return house.limits.guessing(address_of(request))
 
 
 async def _acting(request: AnyRequest, house: House) -> Me:
