@@ -44,8 +44,8 @@ ADDRESS = {
     "chat": Rate(40, 4),
     "hint": Rate(40, 4),
 }
-HELD = {"guest": 32, "address": 300}
-"""Connections at the same time."""
+HELD = {"guest": 32, "address": 300, "plain": 300}
+"""Connections at the same time: streams of a guest and of an address, and an address's for plain HTTP."""
 
 WORTH_TELLING = 0.5
 """Of messages, which are many, other nodes hear only once less than this part of somebody's burst is left."""
@@ -62,7 +62,7 @@ Bucket = tuple[str, str, str]
 """Whether a guest's or an address's, for what, and whose."""
 
 Hold = tuple[str, str]
-"""A guest's or an address's connections, and whose."""
+"""Which kind of connections, and whose."""
 
 
 class Limits:
@@ -80,7 +80,18 @@ class Limits:
     @contextmanager
     def connection(self, guest: str, address: str) -> Iterator[None]:
         """Holds a connection; raises `Refuse` if the guest or the address holds too many."""
-        keys = [(kind, who) for kind, who in (("guest", guest), ("address", household(address))) if who]
+        with self._hold(("guest", guest), ("address", household(address))):
+            yield
+
+    @contextmanager
+    def plain(self, address: str) -> Iterator[None]:
+        """Holds a connection for plain HTTP; raises `Refuse` if the address holds too many."""
+        with self._hold(("plain", household(address))):
+            yield
+
+    @contextmanager
+    def _hold(self, *holds: Hold) -> Iterator[None]:
+        keys = [(kind, who) for kind, who in holds if who]
         if self._on and any(self._everywhere(key) >= HELD[key[0]] for key in keys):
             raise Refuse("too-many-connections")
         self._held.update(keys)
