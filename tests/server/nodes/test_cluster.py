@@ -17,7 +17,7 @@ from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Sit
 from tapisvert.server.nodes import cluster
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.ops.upkeep import NOBODY, Upkeep
-from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.records import exported
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.storage.postgres import PostgresStore
 from tapisvert.server.storage.store import MoveRow
@@ -119,7 +119,9 @@ async def moves(host: Host, match: str, after: int) -> list[MoveRow]:
 
 
 async def verified(host: Host, match: str) -> Match:
-    return record.verify(await Records(host.store, host.programs).record(match, "", None), load)
+    found = await host.store.match(match)
+    assert found is not None
+    return record.verify(exported(*found), load)
 
 
 async def test_a_match_is_played_at_two_nodes(hosts: tuple[Host, Host]) -> None:

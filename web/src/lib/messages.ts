@@ -117,6 +117,8 @@ export interface TableInfo {
   takeover: boolean;
   hints: boolean;
   watching: number;
+  /** A dozen of the onlookers at most; `who` tells them apart at this table. */
+  watchers?: readonly { who: string; name: string }[];
   outcome: Outcome | null;
 }
 

@@ -12,6 +12,7 @@ from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.node import Node, OnlyNode
 from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.shows import Shows
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.store import CodeTaken, MatchRow, Saved, Store
@@ -35,6 +36,7 @@ class Tables:
         self._programs = programs
         self._settings = settings
         self._live: dict[str, LiveTable] = {}
+        self._shows = Shows(settings.limited)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._coming: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
@@ -129,6 +131,7 @@ class Tables:
         resting = [code for code, table in self._live.items() if table.idle and table.state.used < before]
         for code in resting:
             del self._live[code]
+            self._shows.leave(code)
         await self._node.rest(resting)
         revisions = await self._store.revisions(list(self._live))
         for code, table in list(self._live.items()):
@@ -166,7 +169,9 @@ class Tables:
     def _keep(self, saved: Saved) -> LiveTable:
         if self.closed:  # while it was read or stored
             raise Refuse("restarting")
-        table = LiveTable(saved, self._store, self._programs, self._settings, self._node, self._forget)
+        table = LiveTable(
+            saved, self._store, self._programs, self._settings, self._node, self._shows, self._forget
+        )
         self._live[saved.table.code] = table
         self._node.ask(saved.table.code)
         return table

@@ -1,9 +1,11 @@
 """The HTTP side: who you are, games, tables, records. All bodies are structs of messages.py."""
 
+import asyncio
+import gzip
 from contextlib import AbstractContextManager
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -31,6 +33,7 @@ from tapisvert.server.messages import (
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import guests
 from tapisvert.server.rooms.table import LiveTable
+from tapisvert.server.web.files import AS_IT_IS
 from tapisvert.table.game import AnyGame
 from tapisvert.table.program import LEVELS
 
@@ -45,6 +48,11 @@ REFUSALS = {
     status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
 }
+
+
+def _answered(what: type) -> dict[int, ResponseSpec]:
+    """For an answer that comes as bytes."""
+    return {200: ResponseSpec(what, description="The whole of it.", generate_examples=False), **REFUSALS}
 
 
 @get("/healthz", include_in_schema=False)
@@ -126,7 +134,7 @@ async def start(
     code: Code, request: AnyRequest, house: TheHouse, data: JSONBody[Start | None] = None
 ) -> TableInfo:
     mine = await _acting(request, house)
-    return await (await find_table(code, request, house)).start(mine.guest, data)
+    return await (await find_table(code, request, house)).start(mine.guest, data, address_of(request))
 
 
 @post(
@@ -155,20 +163,26 @@ async def record(
     return Response(text, headers=headers, media_type="text/plain")
 
 
-@get("/api/matches/{match:str}/replay", summary="Every step of a finished match", responses=REFUSALS)
-async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Replay:
+@get(
+    "/api/matches/{match:str}/replay",
+    summary="Every step of a finished match",
+    responses=_answered(Replay),
+    opt={AS_IT_IS: True},
+)
+async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
     with _reading(request, house):
-        return await house.records.replay(match)
+        return await _unpacked(request, await house.records.replay(match))
 
 
 @get(
     "/api/matches/{match:str}/analysis",
     summary="What the game's programs see in a finished match",
-    responses=REFUSALS,
+    responses=_answered(Analysis),
+    opt={AS_IT_IS: True},
 )
-async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Analysis:
+async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
     with _reading(request, house):
-        return await house.records.analysis(match)
+        return await _unpacked(request, await house.records.analysis(match))
 
 
 HANDLERS = [
@@ -224,6 +238,16 @@ def _reading(request: AnyRequest, house: House) -> AbstractContextManager[None]:
     """Around whatever is read of a match: its id holds its table's code, so it can be guessed as well."""
     house.limits.take("read", address=address_of(request))
     return house.limits.guessing(address_of(request))
+
+
+async def _unpacked(request: AnyRequest, zipped: bytes) -> Response[bytes]:
+    """JSON that is kept as most clients take it."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(
+            await asyncio.to_thread(gzip.decompress, zipped), headers=headers, media_type=MediaType.JSON
+        )
+    return Response(zipped, headers={**headers, "content-encoding": "gzip"}, media_type=MediaType.JSON)
 
 
 async def _acting(request: AnyRequest, house: House) -> Me:
