@@ -3,6 +3,7 @@
 Scripted clients on loopback, in a process of their own, two at a table. First they answer at once, and
 the moves a second are compared; then each thinks for a second, and it is compared how long the slowest
 hundredth of the moves takes. Ours acknowledges a move when it is on the disk; the peer keeps its in memory.
+At the end a crowd looks on at one table, and what others notice of it is compared with what they do without.
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ TURNS = 3
 """So often each of the two is measured, one after the other: a shared machine is faster now than then."""
 FASTER, QUICKER = 1.5, 2.0
 """What is claimed: moves a second, and how much sooner the slowest hundredth is answered."""
+
+ONLOOKERS, PLAYING = 2000, 100
+CROWDED = 0.5
+"""Of a crowd at one table nobody at another may notice more than that: the slowest take twice as long."""
 
 SCRIPT = Path(__file__).with_name("boardgame.cjs")
 BUILD = Path(__file__).parents[1] / "build" / "boardgame"
@@ -63,7 +68,19 @@ def claims(console: Console, connections: Sequence[int], seconds: float, nodes: 
                 with boardgame(*peer) as server:
                     theirs.append(drive("strangers", server, count, seconds))
         found += compare(count, mine, theirs, nodes)
-    return found
+    return [*found, crowd(console, seconds, nodes)]
+
+
+def crowd(console: Console, seconds: float, nodes: Nodes, onlookers: int = ONLOOKERS) -> Claim:
+    """A crowd looks on at one table: the slowest hundredth of the moves at others, without it and with it."""
+    turns = []
+    for turn in range(TURNS):
+        console.print(f"{onlookers} onlookers at one table, {turn + 1} of {TURNS}", style="dim")
+        with ours(nodes) as server:
+            without, with_it = drive("crowd", server, PLAYING, seconds, onlookers)
+            turns.append((with_it, without))
+    name = f"server: 99 of 100 moves within ms at other tables while {onlookers} look on at one, against none"
+    return _claim(name, lambda found: found.p99, turns, CROWDED, -1)
 
 
 def compare(
@@ -107,12 +124,13 @@ def _claim(
     return Claim(name, measure(middle[0]), measure(middle[1]), value, target, value >= target, note)
 
 
-def drive(kind: str, server: Served, connections: int, seconds: float) -> list[Found]:
+def drive(kind: str, server: Served, connections: int, seconds: float, *more: int) -> list[Found]:
     """What the clients found, who run in a process of their own."""
     processes = ",".join(map(str, server.processes))
-    command = [sys.executable, "-m", "bench.server.drive", kind, ",".join(server.addresses), processes]
+    script = ["bench.server.onlookers", "drive"] if kind == "crowd" else ["bench.server.drive", kind]
+    asked = [",".join(server.addresses), processes, str(connections), str(seconds), *map(str, more)]
     done = subprocess.run(
-        [*command, str(connections), str(seconds)], stdout=subprocess.PIPE, check=True, timeout=600
+        [sys.executable, "-m", *script, *asked], stdout=subprocess.PIPE, check=True, timeout=600
     )
     return msgspec.json.decode(done.stdout, type=list[Found])
 

@@ -102,8 +102,9 @@ class Guests:
         self._tasks: set[asyncio.Task[None]] = set()
         self._few = asyncio.Semaphore(AT_ONCE)
 
-    async def gather(self, connections: int) -> None:
-        await asyncio.gather(*(self._table() for _ in range(connections // 2)))
+    async def gather(self, connections: int) -> list[str]:
+        """Two at every table; the tables' codes."""
+        return await asyncio.gather(*(self._table() for _ in range(connections // 2)))
 
     async def close(self) -> None:
         for guest in self._guests:
@@ -124,7 +125,7 @@ class Guests:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _table(self) -> None:
+    async def _table(self) -> str:
         async with self._few:
             anna, ben = await self._introduce("Anna"), await self._introduce("Ben")
             new = {"game": "punto", "seats": [{"kind": "me"}, {"kind": "open"}], "chat": False}
@@ -135,6 +136,7 @@ class Guests:
                 await guest.connect()
                 self._guests.append(guest)
             await self.post(f"/api/tables/{code}/start", {"salts": [{"seat": 0, "salt": SALT}]}, anna)
+            return str(code)
 
     async def _introduce(self, name: str) -> str:
         answer = await self.post("/api/me", {"name": name})

@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from bench import server
+from bench.server import onlookers
 from bench.server.drive import drive
 from bench.server.load import Found
 from bench.server.wire import Wire
@@ -30,6 +31,15 @@ async def test_guests_play_matches_and_rematches(address: str) -> None:
     assert all(each.connections == 4 for each in found)
     assert found[0].moves > 50  # more than a match of each table has
     assert 0 < found[0].p50 <= found[0].p99
+
+
+async def test_a_crowd_looks_on_at_one_table_while_others_play(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(onlookers, "SETTLE", 0.2)
+    without, with_it = await onlookers.drive([address], [os.getpid()], 4, 3.0, 80)
+    assert (without.connections, with_it.connections) == (4, 4)
+    assert with_it.moves > 0
 
 
 async def test_the_wire_carries_texts_of_all_lengths() -> None:

@@ -202,6 +202,13 @@ def to_move(table: LiveTable, anna: Page, ben: Page) -> tuple[Page, int]:
     return (anna, ben)[seat], seat
 
 
+def time_passes(table: LiveTable, seat: int, seconds: float) -> None:
+    """The seat has owed its decision for so many seconds more, and the clocks notice."""
+    assert table.live_match is not None
+    table.live_match.turns._since[seat] -= seconds
+    table.rearrange()
+
+
 async def play_out(table: LiveTable, anna: Page, ben: Page) -> None:
     while table.phase == "playing":
         page, seat = to_move(table, anna, ben)

@@ -45,7 +45,7 @@ def test_a_host_looks_exports_closes_and_forgets(folder: Path) -> None:
     assert done.stdout.splitlines() == admin.tables()
     played, waits = sorted(admin.tables(), key=lambda line: "waiting" in line)
     table = played.split()[0]
-    assert re.fullmatch(r"\w{6}  \d{4}-\d\d-\d\d \d\d:\d\d  over        Punto         Anna", played)
+    assert re.fullmatch(r"\w{12}  \d{4}-\d\d-\d\d \d\d:\d\d  over        Punto         Anna", played)
     assert "Ben" in waits
     assert "".join(admin.tables(table.lower())).count("anna") == 2
 

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tapisvert.server.ops import open_files
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage import migrations
 from tapisvert.server.web import files as page
@@ -37,6 +38,7 @@ WELL = [
     "room",
     "database-new",
     "clock",
+    "files",
     "port",
     "well",
 ]
@@ -63,6 +65,13 @@ def found(settings: Settings, host: str = "127.0.0.1", port: int = 0, address: s
     said, well = doctor(settings, host, port, Ids("en"), address)
     assert well == (said[-1] == "well") == all(line.startswith("✓") for line in said[:-1])
     return [line.removeprefix("✓ ") for line in said]
+
+
+def test_too_few_files_and_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_files, "allowed", lambda: 1024)
+    assert "✗ few-files" in found(Settings(data=tmp_path))
+    monkeypatch.setattr(open_files, "allowed", lambda: None)
+    assert "files" in found(Settings(data=tmp_path))
 
 
 def test_a_host_where_all_is_well(tmp_path: Path) -> None:
@@ -116,7 +125,7 @@ def test_engines_that_do_not_answer(tmp_path: Path) -> None:
         postgres="postgresql+asyncpg://tapis:secret@127.0.0.1:1/x",
         channels="redis://127.0.0.1:1",
     )
-    assert found(nowhere)[5:] == ["✗ no-database", "✗ no-redis", "port", "unwell"]
+    assert found(nowhere)[5:] == ["✗ no-database", "✗ no-redis", "files", "port", "unwell"]
     said, _ = doctor(nowhere, "127.0.0.1", 0, Speaker("en"))
     assert "secret" not in "".join(said)
 

@@ -23,6 +23,7 @@ from tapisvert import games
 from tapisvert.bots.bot import Bot, BotFailed, blaming
 from tapisvert.bots.entrants import Entrant
 from tapisvert.client.host import Host, Refused, Unreachable
+from tapisvert.server import codes
 from tapisvert.server.messages import (
     Accepted,
     FromServer,
@@ -69,7 +70,7 @@ class Visit:
     """One bot at one table."""
 
     def __init__(self, host: Host, code: str, entrant: Entrant, news: News, once: bool = False) -> None:
-        self.host, self.code, self.entrant, self.once = host, code.strip().upper(), entrant, once
+        self.host, self.code, self.entrant, self.once = host, codes.typed(code) or code.strip(), entrant, once
         self.seat = -1
         self._news = news
         self._table: TableInfo | None = None

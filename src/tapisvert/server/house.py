@@ -86,4 +86,5 @@ class House:
         if self.cluster:
             await self.cluster.close()
         self.programs.close()
+        self.records.close()
         await self.store.close()

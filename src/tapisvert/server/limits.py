@@ -38,14 +38,14 @@ ADDRESS = {
     "create": Rate(60, 1 / 2),
     "seat": Rate(120, 4),
     "connect": Rate(120, 4),
-    "guess": Rate(60, 1),  # codes of tables that do not exist
+    "guess": Rate(120, 1),  # codes of tables that do not exist
     "read": Rate(120, 4),  # records and replays
     "message": Rate(2000, 300),
     "chat": Rate(40, 4),
     "hint": Rate(40, 4),
 }
-HELD = {"guest": 32, "address": 300}
-"""Connections at the same time."""
+HELD = {"guest": 32, "address": 300, "plain": 300}
+"""Connections at the same time: streams of a guest and of an address, and an address's for plain HTTP."""
 
 WORTH_TELLING = 0.5
 """Of messages, which are many, other nodes hear only once less than this part of somebody's burst is left."""
@@ -62,7 +62,7 @@ Bucket = tuple[str, str, str]
 """Whether a guest's or an address's, for what, and whose."""
 
 Hold = tuple[str, str]
-"""A guest's or an address's connections, and whose."""
+"""Which kind of connections, and whose."""
 
 
 class Limits:
@@ -80,7 +80,18 @@ class Limits:
     @contextmanager
     def connection(self, guest: str, address: str) -> Iterator[None]:
         """Holds a connection; raises `Refuse` if the guest or the address holds too many."""
-        keys = [(kind, who) for kind, who in (("guest", guest), ("address", household(address))) if who]
+        with self._hold(("guest", guest), ("address", household(address))):
+            yield
+
+    @contextmanager
+    def plain(self, address: str) -> Iterator[None]:
+        """Holds a connection for plain HTTP; raises `Refuse` if the address holds too many."""
+        with self._hold(("plain", household(address))):
+            yield
+
+    @contextmanager
+    def _hold(self, *holds: Hold) -> Iterator[None]:
+        keys = [(kind, who) for kind, who in holds if who]
         if self._on and any(self._everywhere(key) >= HELD[key[0]] for key in keys):
             raise Refuse("too-many-connections")
         self._held.update(keys)
@@ -114,6 +125,31 @@ class Limits:
             self._tidied = now
             self._tidy()
 
+    @contextmanager
+    def guessing(self, address: str) -> Iterator[None]:
+        """Looks for something by its code: paid for before, and paid back if it is there.
+
+        So who has nothing left is told the same whether or not it is. Raises `Refuse`.
+        """
+        key, rate = ("address", "guess", household(address)), ADDRESS["guess"]
+        left = self._tokens(key, rate, self._clock()) - 1
+        if self._on and address:
+            if left < 0:
+                raise Refuse("too-fast", seconds=max(1, round(-left / rate.per_second)))
+            self._buckets[key] = (left, self._clock())
+        try:
+            yield
+        except Refuse as refuse:
+            if refuse.refusal.code == "restarting":  # it is the server that is not ready
+                self._pay_back(key, rate)
+            elif self._tell and self._on:
+                self._tell(key)
+            raise
+        except BaseException:
+            self._pay_back(key, rate)
+            raise
+        self._pay_back(key, rate)
+
     # --- between nodes ----------------------------------------------------------------------------
 
     def share(self, tell: Callable[[Bucket], None]) -> None:
@@ -143,6 +179,11 @@ class Limits:
         return self._held[key] + sum(
             held.get(key, 0) for held, until in self._elsewhere.values() if until > now
         )
+
+    def _pay_back(self, key: Bucket, rate: Rate) -> None:
+        if key in self._buckets:
+            now = self._clock()
+            self._buckets[key] = (min(rate.burst, self._tokens(key, rate, now) + 1), now)
 
     def _tokens(self, key: Bucket, rate: Rate, now: float) -> float:
         bucket = self._buckets.get(key)

@@ -201,6 +201,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: bool = False
 
 
+class Watcher(msgspec.Struct, frozen=True):
+    """An onlooker. `who` tells them from others at this table, whatever they call themselves."""
+
+    who: str
+    name: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one guest sees it. `match` is the id of the coming, running or last match."""
 
@@ -222,6 +229,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     hints: bool
     watching: int = 0  # onlookers connected now
     outcome: Outcome | None = None
+    watchers: tuple[Watcher, ...] = ()  # a dozen of them at most, those who have a name
 
 
 class OpenTable(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ STATUS = {
     "too-fast": 429,
     "too-large": 413,
     "too-many-connections": 429,
+    "too-many-shows": 429,
     "too-many-tables": 503,
     "too-slow": 429,
     "unknown-game": 404,

@@ -209,6 +209,10 @@ class Game(ABC, Generic[O, S, M, V]):
         """Seconds the rules give the seat for the decision it owes, if they say."""
         return None
 
+    def resumes(self, state: S, seat: int) -> bool:
+        """Whether the seat goes on with the decision of its own last move: its time is not given again."""
+        return False
+
     def pace(self, state: S, seat: int) -> float | None:
         """Seconds that a program takes for the decision at least, where the game has a beat of its own."""
         return None

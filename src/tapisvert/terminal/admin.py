@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tapisvert.server import codes
 from tapisvert.server.ops.folder import FolderInUse, data_folder
 from tapisvert.server.ops.transfer import Copied, Differs, NodesLive, NotEmpty, Tell, copy
 from tapisvert.server.ops.upkeep import TableLine, Upkeep
@@ -153,7 +154,7 @@ class Admin:
             await store.close()
 
     async def _found(self, upkeep: Upkeep, code: str) -> list[TableLine]:
-        tables = await upkeep.tables(code.strip().upper())
+        tables = await upkeep.tables(codes.typed(code) or code)
         if code and not tables:
             raise Trouble("terminal-admin-unknown-table", FAILED, code=code)
         return tables
@@ -162,7 +163,7 @@ class Admin:
         say = self._speaker.text
         used = datetime.fromtimestamp(table.touched, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
         phase = say(f"terminal-admin-{table.phase}")
-        return f"{table.code}  {used}  {phase:<12}{say(f'{table.game}-name'):<14}{table.host_name}"
+        return f"{table.code:<12}  {used}  {phase:<12}{say(f'{table.game}-name'):<14}{table.host_name}"
 
 
 def _no_database(error: Exception) -> Trouble:

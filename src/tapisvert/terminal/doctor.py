@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 
 from tapisvert import games
+from tapisvert.server.ops import open_files
 from tapisvert.server.ops.run import CannotListen, PortTaken, address_of, listen
 from tapisvert.server.settings import Settings, plain
 from tapisvert.server.storage import migrations
@@ -79,6 +80,7 @@ def _look(settings: Settings, host: str, port: int, address: str) -> Iterator[Fi
         yield _calendar(settings.database)
     if settings.channels:
         yield asyncio.run(_redis(settings.channels))
+    yield _open_files()
     yield _port(host, port)
     if address:
         yield _outside(address)
@@ -225,6 +227,12 @@ def _schema(database: str, version: str | None) -> Finding:
     if version > migrations.HEAD:
         return Finding("database-newer", False, facts)
     return Finding("database" if version == migrations.HEAD else "database-behind", True, facts)
+
+
+def _open_files() -> Finding:
+    count = open_files.allowed()
+    well = count is None or count >= open_files.ENOUGH
+    return Finding("files" if well else "few-files", well, {"count": count or 0})
 
 
 def _port(host: str, port: int) -> Finding:

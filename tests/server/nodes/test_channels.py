@@ -8,6 +8,7 @@ from collections.abc import Callable
 from redis.asyncio import Redis as Client
 
 from tapisvert.server.nodes.channels import CHANNEL, Channels, Notice
+from tapisvert.server.rooms.node import Presence
 from tests.server.engines import Redis, running
 from tests.server.fakes import PATIENCE
 
@@ -31,10 +32,12 @@ class Ear:
 
 
 def test_what_could_not_be_said_is_said_with_what_follows() -> None:
-    first = Notice("one", {"AAAAAA"}, {"AAAAAA": ("anna",), "BBBBBB": ("ben",)}, {"CCCCCC"})
-    then = Notice("one", {"BBBBBB"}, {"AAAAAA": ()}, set(), leaving=True)
+    first = Notice(
+        "one", {"AAAAAA"}, {"AAAAAA": Presence(("anna",)), "BBBBBB": Presence(("ben",))}, {"CCCCCC"}
+    )
+    then = Notice("one", {"BBBBBB"}, {"AAAAAA": Presence()}, set(), leaving=True)
     assert first.and_then(then) == Notice(
-        "one", {"AAAAAA", "BBBBBB"}, {"AAAAAA": (), "BBBBBB": ("ben",)}, {"CCCCCC"}, True
+        "one", {"AAAAAA", "BBBBBB"}, {"AAAAAA": Presence(), "BBBBBB": Presence(("ben",))}, {"CCCCCC"}, True
     )
 
 
@@ -43,9 +46,9 @@ async def test_what_happens_at_once_is_one_message_and_nobody_hears_himself(redi
     await until(lambda: one.channels.connected and two.channels.connected)
     for code in ("AAAAAA", "BBBBBB"):
         one.channels.notice.stored.add(code)
-    one.channels.notice.here["AAAAAA"] = ("anna",)
+    one.channels.notice.here["AAAAAA"] = Presence(("anna",))
     await until(lambda: two.heard)
-    assert two.heard == [Notice("one", {"AAAAAA", "BBBBBB"}, {"AAAAAA": ("anna",)})]
+    assert two.heard == [Notice("one", {"AAAAAA", "BBBBBB"}, {"AAAAAA": Presence(("anna",))})]
     assert not one.heard
     for ear in (one, two):
         await ear.channels.close()

@@ -13,10 +13,10 @@ import pytest
 from tapisvert.games import load
 from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, SaltSent, Seen, Sit
 from tapisvert.server.refusals import STATUS, Refuse
-from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.records import exported
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.table import record
-from tests.server.fakes import ANNA, BEN, EVE, FakePrograms, Page, new_table, opened
+from tests.server.fakes import ANNA, BEN, EVE, Page, new_table, opened
 
 GUESTS = (ANNA, BEN, EVE)
 
@@ -105,7 +105,9 @@ async def test_anything_at_any_time(data: Path, seed: int) -> None:
         for page in crowd.pages:
             check_streams(page)
         for number in range(1, row.number):
-            text = await Records(table.state.store, FakePrograms()).record(f"{row.code}-{number}", "", None)
+            found = await table.state.store.match(f"{row.code}-{number}")
+            assert found is not None
+            text = exported(*found)
             assert record.verify(text, load).outcome
     async with opened(data) as tables:
         again = await tables.find(row.code)

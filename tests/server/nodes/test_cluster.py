@@ -17,14 +17,14 @@ from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Sit
 from tapisvert.server.nodes import cluster
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.ops.upkeep import NOBODY, Upkeep
-from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.records import exported
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.storage.postgres import PostgresStore
 from tapisvert.server.storage.store import MoveRow
 from tapisvert.table import record
 from tapisvert.table.match import Match
 from tests.server.engines import Redis, running
-from tests.server.fakes import ANNA, BEN, PATIENCE, SALT, FakePrograms, Page, new_table, settings
+from tests.server.fakes import ANNA, BEN, PATIENCE, SALT, FakePrograms, Page, new_table, settings, time_passes
 from tests.server.pick_game import Pick
 
 
@@ -119,7 +119,9 @@ async def moves(host: Host, match: str, after: int) -> list[MoveRow]:
 
 
 async def verified(host: Host, match: str) -> Match:
-    return record.verify(await Records(host.store, host.programs).record(match, "", None), load)
+    found = await host.store.match(match)
+    assert found is not None
+    return record.verify(exported(*found), load)
 
 
 async def test_a_match_is_played_at_two_nodes(hosts: tuple[Host, Host]) -> None:
@@ -259,6 +261,25 @@ async def test_a_clock_runs_on_at_the_node_that_takes_over(
         await until(lambda: (table := three.tables.there(code)) and table.phase == "over")
         stored = await moves(three, anna.table.row.match, 2)
     assert {move.seat for move in stored} == {0, 1}  # their time was up, and the rules decided for them
+
+
+async def test_leaving_at_one_node_and_taking_back_at_another_gives_no_new_time(
+    hosts: tuple[Host, Host],
+) -> None:
+    anna, _ = await apart(*hosts, clock=15, options={"wins": 1, "starter": "1"})
+    for each in hosts:
+        each.programs.held.clear()
+    elsewhere = await hosts[1].tables.find(anna.table.row.code)
+    for table in (anna.table, elsewhere):
+        time_passes(table, 0, 10)
+    await anna.table.leave("anna", 0)
+    page = await Page(elsewhere, ANNA).join()
+    await elsewhere.take_back(page.connection, 0)
+    await until(lambda: not anna.table.row.seats[0].stand_in)
+    for table in (anna.table, elsewhere):
+        left = table.clocks.left(0)
+        assert left is not None
+        assert left <= 5
 
 
 async def test_a_node_that_stops_hands_its_tables_over(database: str, redis: Redis) -> None:

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tapisvert import games
@@ -39,9 +40,13 @@ HOST = Path(__file__).parents[1] / "host.py"
 
 
 @contextmanager
-def process_serving(data: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A server's address and process."""
-    command = [sys.executable, str(HOST), str(data), str(port)]
+def process_serving(
+    data: Path, port: int = 0, shell: str = "", **changes: Any
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server's address and process; `shell`: what a shell does first."""
+    command = [sys.executable, str(HOST), str(data), str(port), msgspec.json.encode(changes).decode()]
+    if shell:
+        command = ["sh", "-c", f'{shell} && exec "$@"', "sh", *command]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

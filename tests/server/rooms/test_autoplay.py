@@ -17,6 +17,7 @@ from tests.server.fakes import (
     new_table,
     opened,
     refused,
+    time_passes,
     two_at_a_table,
 )
 from tests.server.pick_game import Pick
@@ -38,8 +39,7 @@ async def test_who_runs_out_of_time_is_stood_in_for_and_can_come_back(tables: Ta
     assert anna.latest()["left"] == pytest.approx(15, abs=5)
     assert ben.latest(1)["left"] == pytest.approx(15, abs=5)
     assert table.live_match is not None
-    table.live_match.turns.restart(0, asyncio.get_running_loop().time() - 14.95)
-    table.rearrange()
+    time_passes(table, 0, 14.95)
     message = await ben.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
     assert message["table"]["seats"][0]["kind"] == "person"
     await ben.until(lambda m: m["type"] == "update")
@@ -60,8 +60,7 @@ async def test_without_takeover_a_program_makes_one_move(tables: Tables) -> None
         tables, clock=15, takeover=False, options={"wins": 2, "starter": "1"}
     )
     assert table.live_match is not None
-    table.live_match.turns.restart(0, asyncio.get_running_loop().time() - 14.95)
-    table.rearrange()
+    time_passes(table, 0, 14.95)
     await ben.until(lambda m: m["type"] == "update")
     assert not table.row.seats[0].stand_in
     await ben.move(1)
@@ -142,8 +141,7 @@ async def test_what_the_rules_say_about_time_comes_first(tables: Tables, pick: C
     assert anna.latest()["left"] == pytest.approx(60, abs=5)
     await ben.move(1, move="3")
     assert table.live_match is not None
-    table.live_match.turns.restart(0, asyncio.get_running_loop().time() - 60)
-    table.rearrange()
+    time_passes(table, 0, 60)
     await anna.until(lambda m: m["type"] == "update" and m["view"]["round"] == 2)
     assert anna.latest()["view"]["scores"] == [0, 3]
     assert not table.row.seats[0].stand_in

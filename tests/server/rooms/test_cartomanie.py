@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,19 @@ from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.testing.matches import finished
-from tests.server.fakes import ANNA, BEN, SALT, FakePrograms, Guest, Page, new_table, opened, refused, serving
+from tests.server.fakes import (
+    ANNA,
+    BEN,
+    SALT,
+    FakePrograms,
+    Guest,
+    Page,
+    new_table,
+    opened,
+    refused,
+    serving,
+    time_passes,
+)
 
 MAN: dict[str, Any] = {"game": "cartomanie"}
 
@@ -75,8 +86,7 @@ async def test_a_word_that_comes_after_the_time_is_late_man_15(tables: Tables) -
     assert 14 < ben.latest(1)["left"] <= 15
     before = anna.latest()
     assert table.live_match is not None
-    table.live_match.turns.restart(0, asyncio.get_running_loop().time() - 15)
-    table.rearrange()
+    time_passes(table, 0, 15)
     assert await refused(anna.move(0, move="pass")) == "late"  # though the alarm was not heard yet
     told = await ben.until(lambda m: m["type"] == "update" and m["events"][0]["kind"] == "passed")
     assert told["events"][0]["late"] == "yes"
@@ -96,8 +106,7 @@ async def test_where_the_rules_say_nothing_the_tables_own_clock_brings_a_stand_i
     for _ in range(turned):
         await anna.move(0)
     assert table.live_match is not None
-    table.live_match.turns.restart(0, asyncio.get_running_loop().time() - 15)
-    table.rearrange()
+    time_passes(table, 0, 15)
     await anna.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
 
 

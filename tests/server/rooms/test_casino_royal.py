@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from tapisvert.server.messages import Sit
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
-from tests.server.fakes import ANNA, BEN, SALT, Page, new_table
+from tests.server.fakes import ANNA, BEN, SALT, Page, new_table, time_passes
 
 
 async def dealing(tables: Tables, **options: Any) -> tuple[LiveTable, Page, Page]:
@@ -23,13 +22,6 @@ async def dealing(tables: Tables, **options: Any) -> tuple[LiveTable, Page, Page
     return table, anna, ben
 
 
-def run_out(table: LiveTable, seat: int, seconds: int) -> None:
-    """The seat's time is up."""
-    assert table.live_match is not None
-    table.live_match.turns.restart(seat, asyncio.get_running_loop().time() - seconds)
-    table.rearrange()
-
-
 def kinds(told: dict[str, Any]) -> list[str]:
     return [event["kind"] for event in told["events"]]
 
@@ -39,7 +31,7 @@ async def test_cards_come_by_themselves_at_the_agreed_pace(tables: Tables) -> No
     table, anna, ben = await dealing(tables, pace=8)
     assert 7 < anna.latest()["left"] <= 8
     assert 7 < ben.latest(1)["left"] <= 8
-    run_out(table, 0, 8)
+    time_passes(table, 0, 8)
     told = await ben.until(lambda m: m["type"] == "update" and kinds(m) == ["called"])
     assert told["to_act"] == [0]
     assert 7 < told["left"] <= 8, "and the next one in its turn"
@@ -66,7 +58,7 @@ async def test_a_window_closes_when_the_time_is_out_and_nobody_learns_more_befor
     await ben.settled()
     assert ben.latest(1) == before
     assert anna.latest()["view"]["answer"] == {"type": "wait"}
-    run_out(table, 1, 60)
+    time_passes(table, 1, 60)
     told = await anna.until(lambda m: m["type"] == "update" and "nobody-called" in kinds(m))
     assert told["to_act"] == [0]
     assert told["view"]["answer"] is None

@@ -9,14 +9,8 @@ import pytest
 
 from tapisvert.server.messages import Goodbye, Refusal
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.tables import CODE_LENGTH, LETTERS, Tables
+from tapisvert.server.rooms.tables import Tables
 from tests.server.fakes import ANNA, Page, new_table, opened
-
-
-def test_codes_have_no_letters_that_look_alike() -> None:
-    assert len(set(LETTERS)) == len(LETTERS) == 31
-    assert not set("ILO01") & set(LETTERS)
-    assert len(LETTERS) ** CODE_LENGTH > 500_000_000
 
 
 async def test_a_table_is_found_however_its_code_is_typed(tables: Tables) -> None:

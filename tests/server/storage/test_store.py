@@ -175,6 +175,19 @@ async def test_only_public_tables_with_a_free_seat_are_listed(store: Store) -> N
     assert len(await store.waiting(60)) == 1
 
 
+async def test_the_public_list_is_a_fair_mixture_of_hosts(store: Store) -> None:
+    laid = [
+        ("anna", "BBBBBB"),
+        ("ben", "CCCCCC"),
+        *(("eve", f"EEEE{one}{two}") for one in "ABCDEFGHJKM" for two in "ABCDEFGHJKM"),
+    ]
+    for host, code in laid:
+        await store.create(replace(TABLE, code=code, host=host), replace(MATCH, id=f"{code}-1", code=code))
+    listed = [table.code for table in await store.waiting(60)]
+    assert len(listed) == 100
+    assert listed[:3] == ["EEEEMM", "CCCCCC", "BBBBBB"]
+
+
 async def test_old_chat_is_let_go(store: Store) -> None:
     await store.create(TABLE, MATCH)
     for number in range(1, CHAT_KEPT + 6):

@@ -210,7 +210,7 @@ async def test_it_says_that_it_is_well(stranger: Guest) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    names = "text name value phase problem game seconds seat needed given missing limit wanted have"
+    names = "text name value phase problem game seconds seat needed given missing limit wanted have most"
     facts: dict[str, str | int] = dict.fromkeys(names.split(), 1)
     for code in STATUS:
         assert Speaker(language, ["Anna"]).text(f"refusal-{code}", **facts)

@@ -54,10 +54,11 @@ export interface Seating {
 }
 
 /**
- * A game as the page that creates tables needs it. `seats` maps each preset to its seats.
+ * A game as the page that creates tables needs it.
  *
- * `seatings` says the same for all options. `secret`: a seat may know things that others must not see.
- * `page` is the address of the game's own page for a browser, a module; it is empty if there is none.
+ * `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
+ * says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
+ * address of the game's own page for a browser, a module; it is empty if there is none.
  */
 export interface GameInfo {
   name: string;
@@ -192,6 +193,12 @@ export interface SeatInfo {
   bot: boolean;
 }
 
+/** An onlooker. `who` tells them from others at this table, whatever they call themselves. */
+export interface Watcher {
+  who: string;
+  name: string;
+}
+
 /** A table as one guest sees it. `match` is the id of the coming, running or last match. */
 export interface TableInfo {
   code: string;
@@ -212,6 +219,7 @@ export interface TableInfo {
   hints: boolean;
   watching: number;
   outcome: Outcome | null;
+  watchers: Watcher[];
 }
 
 /** How a match ended: the winning seats (none: drawn) and every seat's score. */
@@ -384,7 +392,7 @@ export interface HintStep {
   points: number;
 }
 
-/** The best turn for a seat, as things stood at this version of its stream; told to who asked, alone. */
+/** The best turn for a seat at this version of its stream. Only the client that asked gets it. */
 export interface Hinted {
   type: 'hinted';
   id: string;

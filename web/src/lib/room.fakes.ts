@@ -69,6 +69,7 @@ export function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', 
       takeover: true,
       hints: false,
       watching: 0,
+      watchers: [],
       outcome: null,
     },
   };

@@ -13,7 +13,8 @@ export function routeOf(path: string, query = ''): Route {
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '') return { page: 'home' };
   if (page === 'new') return { page: 'new', game: name, friends: new URLSearchParams(query).has('friends') };
-  if (page === 'table' && name !== '') return { page: 'table', code: name.toUpperCase() };
+  if (page === 'table' && name !== '')
+    return { page: 'table', code: name.toUpperCase().replace(/[\s\u2010-\u2015-]+/g, '') };
   if (page === 'replay' && name !== '') return { page: 'replay', match: name };
   if (page === 'rules' && name !== '') return { page: 'rules', game: name };
   if (page === 'verify' && name === '') {

@@ -9,6 +9,7 @@ describe('an address', () => {
     ['/new/belote', { page: 'new', game: 'belote', friends: false }],
     ['/table/abc234', { page: 'table', code: 'ABC234' }],
     ['/table/ABC234/', { page: 'table', code: 'ABC234' }],
+    ['/table/abcd-2345%20efgh', { page: 'table', code: 'ABCD2345EFGH' }],
     ['/replay/ABC234-1', { page: 'replay', match: 'ABC234-1' }],
     ['/rules/belote', { page: 'rules', game: 'belote' }],
     ['/verify', { page: 'verify', match: '' }],

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from tapisvert.server.limits import Bucket, Hold
+from tapisvert.server.rooms.node import Presence
 from tapisvert.server.tasks import cancel_all
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,7 @@ class Notice(msgspec.Struct, array_like=True):
 
     node: str
     stored: set[str] = msgspec.field(default_factory=set)
-    here: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    here: dict[str, Presence] = msgspec.field(default_factory=dict)
     asked: set[str] = msgspec.field(default_factory=set)
     leaving: bool = False
     taken: dict[Bucket, int] = msgspec.field(default_factory=dict)

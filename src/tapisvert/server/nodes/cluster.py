@@ -17,7 +17,7 @@ from tapisvert.server.nodes import news
 from tapisvert.server.nodes.channels import Channels, Notice
 from tapisvert.server.nodes.leases import Leases
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.node import Follower
+from tapisvert.server.rooms.node import Follower, Presence
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import Settings
@@ -96,9 +96,9 @@ class ClusterNode:
         if self._channels:
             self._channels.notice.stored.add(code)
 
-    def present(self, code: str, guests: tuple[str, ...]) -> None:
+    def present(self, code: str, here: Presence) -> None:
         if self._channels:
-            self._channels.notice.here[code] = guests
+            self._channels.notice.here[code] = here
 
     def ask(self, code: str) -> None:
         if self._channels:
@@ -125,13 +125,13 @@ class ClusterNode:
         tables = self._tables
         assert tables is not None
         self._read(notice.stored)
-        for code, guests in notice.here.items():
+        for code, there in notice.here.items():
             if table := tables.there(code):
-                table.hear(notice.node, guests, self._loop.time() + SEEN)
+                table.hear(notice.node, there, self._loop.time() + SEEN)
         for code in notice.asked:
             table = tables.there(code)
             if table and len(table.audience):
-                self.present(code, table.audience.here)
+                table.say_who_is_here()
         for bucket, count in notice.taken.items():
             self._limits.taken_elsewhere(bucket, count)
         if notice.held is not None:
@@ -191,7 +191,7 @@ class ClusterNode:
                 if table:
                     table.expire(self._loop.time())
                     if len(table.audience):
-                        self.present(code, table.audience.here)
+                        table.say_who_is_here()
             if self._channels:
                 # Something is said in any case, see channels.py.
                 self._channels.notice.held = self._limits.worth_telling

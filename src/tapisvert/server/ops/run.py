@@ -19,6 +19,7 @@ from types import FrameType
 
 from tapisvert.server.ops import logs
 from tapisvert.server.ops.folder import FolderInUse, data_folder, locked
+from tapisvert.server.ops.open_files import raise_limit
 from tapisvert.server.settings import Settings, plain
 from tapisvert.server.storage import migrations
 
@@ -81,6 +82,7 @@ def run(
 
     chosen = settings or Settings(data=data)
     logs.set_up(chosen.json_logs)
+    raise_limit()
     with listener:
         if chosen.metrics:  # if they cannot be shown there, that is said before anything starts
             listen(*chosen.metrics_at).close()

@@ -18,6 +18,7 @@ from tapisvert.server.ops.upkeep import Upkeep, tidy_for_ever
 from tapisvert.server.settings import Settings
 from tapisvert.server.tasks import cancel_all
 from tapisvert.server.web.app import create_app
+from tapisvert.server.web.connections import connections
 from tapisvert.server.web.sockets import Sockets
 
 LARGEST_FRAME = 1 << 20
@@ -42,6 +43,7 @@ class Serving(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 create_app(self._house),
+                http=connections(self._house.limits, settings.proxies),
                 ws=Sockets,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,

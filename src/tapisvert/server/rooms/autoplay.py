@@ -43,6 +43,9 @@ class AutoplayTable(Protocol):
     ) -> Coroutine[Any, Any, None]:
         """Does the work under the table's lock, unless the match is not the table's any more."""
 
+    def runs(self, live: LiveMatch) -> bool:
+        """Whether programs may play on by themselves."""
+
     async def make(self, seat: int, text: str) -> None:
         """Makes a move; the caller holds the lock."""
 
@@ -80,7 +83,7 @@ class Autoplay:
             if not live.over:
                 self._table.node.want(self._table.row.code)
             return
-        owing = live.match.to_act
+        owing = live.match.to_act if self._table.runs(live) else ()
         for seat, (version, task) in list(self._thinking.items()) if self._thinking else ():
             if seat not in owing or version != live.match.version(seat) or not self._level(live, seat):
                 task.cancel()

@@ -49,6 +49,10 @@ class Clocks:
         """Whether somebody's time is up, and the alarm was not heard yet."""
         return self._next is not None and self._next <= self._loop.time()
 
+    def late(self, live: LiveMatch, seat: int) -> bool:
+        """Whether the seat's time for its decision is up, whichever node sees to that."""
+        return seat in live.helped or (seat in self._up and self._up[seat] <= self._loop.time())
+
     def gone(self, guest: str) -> None:
         """A guest's last page went away. An onlooker is not missed."""
         owners = {seat.guest for seat in self._table.row.seats}

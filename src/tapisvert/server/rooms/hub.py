@@ -7,12 +7,14 @@ keep up is dropped and told to come again; then it gets a fresh snapshot instead
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from tapisvert.server.messages import FromServer, Goodbye, Refusal
+from tapisvert.server.rooms.node import Presence
 
 _encoder = msgspec.json.Encoder()
 
@@ -34,8 +36,12 @@ class Connection:
         send: Callable[[str], Awaitable[Any]],
         size: int,
         quick: Callable[..., bool] | None = None,
+        name: str = "",
+        address: str = "",
     ) -> None:
         self.guest = guest
+        self.name = name
+        self.address = address
         self._quick = quick
         self._sending = False
         self.ended = asyncio.Event()
@@ -43,11 +49,14 @@ class Connection:
         self._send = send
         self._size = size
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._later: list[str] = []  # texts that a crowd is told bit by bit
 
     def post(self, *texts: str) -> None:
         """Queues messages; drops the client if too many wait already."""
         if self.ended.is_set():
             return
+        if self._later:  # nothing overtakes them
+            texts, self._later = (*self._later, *texts), []
         if self._quick and not self._sending and self._outbox.empty() and self._quick(*texts):
             return
         if self._outbox.qsize() + len(texts) > self._size:
@@ -58,12 +67,22 @@ class Connection:
             for text in texts:
                 self._outbox.put_nowait(text)
 
+    def post_later(self, text: str) -> bool:
+        """Keeps a message for `post_kept`, or for whatever is posted before that; whether it is the first."""
+        self._later.append(text)
+        return len(self._later) == 1
+
+    def post_kept(self) -> None:
+        if self._later:
+            self.post()
+
     def send(self, message: FromServer) -> None:
         self.post(encode(message))
 
     def close(self, goodbye: Goodbye) -> None:
         """Ends the connection after what waits in its outbox."""
         if not self.ended.is_set():
+            self.post_kept()
             self.ended.set()
             self._outbox.put_nowait(encode(goodbye))
             self._outbox.put_nowait(None)
@@ -80,39 +99,77 @@ class Audience:
     """The connections of one table, and the guests who are connected to it at other nodes."""
 
     def __init__(self) -> None:
-        self._connections: set[Connection] = set()
-        self._elsewhere: dict[str, tuple[tuple[str, ...], float]] = {}  # by node: guests, and until when
+        self._by_guest: dict[str, dict[Connection, None]] = {}
+        self._count = 0
+        self._elsewhere: dict[str, tuple[Presence, float]] = {}  # by node: who is there, and until when
 
     def __iter__(self) -> Iterator[Connection]:
-        return iter(tuple(self._connections))
+        return iter([one for connections in self._by_guest.values() for one in connections])
 
     def __len__(self) -> int:
-        return len(self._connections)
+        return self._count
 
     def __contains__(self, connection: Connection) -> bool:
-        return connection in self._connections
+        return connection in self._by_guest.get(connection.guest, ())
 
     def add(self, connection: Connection) -> None:
-        self._connections.add(connection)
+        if connection not in self:
+            self._by_guest.setdefault(connection.guest, {})[connection] = None
+            self._count += 1
 
     def remove(self, connection: Connection) -> None:
-        self._connections.discard(connection)
+        if connection in self:
+            del self._by_guest[connection.guest][connection]
+            self._count -= 1
+            if not self._by_guest[connection.guest]:
+                del self._by_guest[connection.guest]
+
+    def of(self, guest: str) -> tuple[Connection, ...]:
+        """A guest's connections here."""
+        return tuple(self._by_guest.get(guest, ()))
+
+    def but(self, guests: Collection[str]) -> list[Connection]:
+        """The connections here of all others."""
+        return [one for guest, found in self._by_guest.items() if guest not in guests for one in found]
 
     @property
-    def here(self) -> tuple[str, ...]:
-        """The guest of every connection."""
-        return tuple(connection.guest for connection in self._connections)
+    def here(self) -> dict[str, int]:
+        """The guests who are connected here, and how often each."""
+        return {guest: len(connections) for guest, connections in self._by_guest.items()}
 
     @property
-    def everywhere(self) -> tuple[str, ...]:
-        """The guest of every connection at any node, as far as is known."""
-        return (*self.here, *(guest for guests, _ in self._elsewhere.values() for guest in guests))
+    def everywhere(self) -> Mapping[str, object]:
+        """The guests who are connected at any node, as far as they are named."""
+        if not self._elsewhere:
+            return self._by_guest
+        named = [guest for there, _ in self._elsewhere.values() for guest in there.guests]
+        return Counter([*self._by_guest, *named])
 
-    def hear(self, node: str, guests: tuple[str, ...], until: float) -> None:
-        """Another node says which guests are connected there. This expires unless it is said again."""
+    def onlookers(self, but: Collection[str]) -> int:
+        """How many connections there are at any node, apart from those of these guests."""
+        count = self._count - sum(len(self._by_guest.get(guest, ())) for guest in but)
+        for there, _ in self._elsewhere.values():
+            count += there.more + sum(guest not in but for guest in there.guests)
+        return count
+
+    def names(self, but: Collection[str], most: int) -> list[tuple[str, str]]:
+        """Some of these onlookers, at most so many, with their names; who has none is left out."""
+        found: dict[str, str] = {}
+        for guest, connections in self._by_guest.items():
+            if len(found) == most:
+                break
+            name = next(iter(connections)).name
+            if name and guest not in but:
+                found[guest] = name
+        for there, _ in self._elsewhere.values():
+            found.update((guest, name) for guest, name in there.looking if guest not in but)
+        return list(found.items())[:most]
+
+    def hear(self, node: str, there: Presence, until: float) -> None:
+        """Another node says who is connected there. This expires unless it is said again."""
         self._elsewhere.pop(node, None)
-        if guests:
-            self._elsewhere[node] = (guests, until)
+        if there.guests or there.more:
+            self._elsewhere[node] = (there, until)
 
     def expire(self, now: float) -> None:
         """Forgets what nodes said that have fallen silent."""
@@ -122,7 +179,6 @@ class Audience:
         """Whether any of the guest's pages is connected."""
         if not guest:
             return False
-        for connection in self._connections:
-            if connection.guest == guest:
-                return True
-        return any(guest in guests for guests, _ in self._elsewhere.values())
+        if guest in self._by_guest:
+            return True
+        return any(guest in there.guests for there, _ in self._elsewhere.values())

@@ -97,7 +97,10 @@ class LiveMatch:
         if move.client:
             self.answers[move.seat, move.client] = move.version
         self.helped.discard(move.seat)
-        self.turns.move_on(self.match.to_act, move.seat, now)
+        self.turns.move_on(self.match.to_act, move.seat, now, self._resumes)
+
+    def _resumes(self, seat: int) -> bool:
+        return self.match.game.resumes(self.match.state, seat)
 
     def _note_timeout(self, move: MoveRow) -> None:
         """Before a stored move is played: notes if running out of time made it for its seat."""

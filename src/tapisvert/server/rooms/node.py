@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterable
 from typing import Protocol
 
+import msgspec
+
 from tapisvert.server.storage.store import Head, MatchRow, MoveRow, Saved, TableRow
 
 
@@ -32,6 +34,15 @@ class Follower(Protocol):
         """Brings the table to what is stored."""
 
 
+class Presence(msgspec.Struct, frozen=True, array_like=True):
+    """Who is connected to a table at one node: guests, each once for every page, so many more who are not
+    named, and the names of some onlookers."""
+
+    guests: tuple[str, ...] = ()
+    more: int = 0
+    looking: tuple[tuple[str, str], ...] = ()
+
+
 class Node(Protocol):
     """A node, as its tables see it."""
 
@@ -52,8 +63,8 @@ class Node(Protocol):
     def stored(self, code: str) -> None:
         """Something was stored about the table."""
 
-    def present(self, code: str, guests: tuple[str, ...]) -> None:
-        """These guests' pages are connected here."""
+    def present(self, code: str, here: Presence) -> None:
+        """Says who is connected here."""
 
     def ask(self, code: str) -> None:
         """Asks the other nodes which guests are connected to the table there."""
@@ -81,7 +92,7 @@ class OnlyNode:
 
     def stored(self, code: str) -> None: ...
 
-    def present(self, code: str, guests: tuple[str, ...]) -> None: ...
+    def present(self, code: str, here: Presence) -> None: ...
 
     def ask(self, code: str) -> None: ...
 

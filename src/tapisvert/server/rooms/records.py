@@ -1,98 +1,204 @@
-"""Records and replays, always folded from what is stored."""
+"""Records, replays and analyses, always folded from what is stored.
+
+They are written in a process of their own: a long match takes seconds, and nobody's move should wait for it.
+What cannot change any more is kept, as it is sent, up to a size.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import re
+import gzip
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+import msgspec
 
 from tapisvert import games
 from tapisvert.bots import NoAnalysis
+from tapisvert.server import codes
 from tapisvert.server.messages import Analysis, Replay, ReplayStep
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.scribe import Scribe
 from tapisvert.server.storage.store import MatchRow, MoveRow, Store
 from tapisvert.table import record
 from tapisvert.table.match import Match, Played, Setup, WrongVersion
 
-ID = re.compile(r"\w{1,16}-\d{1,9}", re.ASCII)
-"""What a match's id looks like. Not all that an address can hold can be looked for in every database."""
+KEPT = 64 << 20
+"""Bytes of records, replays and analyses that are kept, compressed."""
+
+Key = tuple[str, str]
+"""What it is, and of which match."""
 
 
 class Records:
-    def __init__(self, store: Store, programs: Programs) -> None:
+    """Each answer is the whole body of one, in UTF-8 and compressed with gzip."""
+
+    def __init__(self, store: Store, programs: Programs, patience: float = 60.0) -> None:
         self._store = store
         self._programs = programs
+        self._scribe = Scribe(patience)
+        self._kept = Kept()
+        self._writing: dict[Key, asyncio.Task[bytes]] = {}
+        self._analysing = asyncio.Semaphore(1)  # the other processes are for programs that play
+
+    def close(self) -> None:
+        for task in self._writing.values():
+            task.cancel()
+        self._scribe.close()
 
     async def record(self, match: str, guest: str, seat: int | None) -> str:
         """The text: whole once the match is over, until then what the seat (or an onlooker) may know."""
-        row, moves = await self._find(match)
-        if not row.over:
-            await self._check_viewer(row, guest, seat)
-        return await asyncio.to_thread(lambda: record.write(_fold(row, moves), seat))
+        match, setup, over = await self._look_up(match)
+        if over:
+            written = await self._once("record", match, setup, lambda: self._write(_record, match))
+        else:
+            await self._check_viewer(match, guest, seat)
+            written = await self._write(_record, match, seat)
+        return gzip.decompress(written).decode()
 
-    async def replay(self, match: str) -> Replay:
-        """Every step of a finished match, with nothing hidden any more."""
-        row, moves = await self._find(match)
-        if not row.over:
+    async def replay(self, match: str) -> bytes:
+        """Every step of a finished match, with nothing hidden any more, as a `Replay`."""
+        match, setup, over = await self._look_up(match)
+        if not over:
             raise Refuse("not-over")
-        return await asyncio.to_thread(_replay, row, moves)
+        return await self._once("replay", match, setup, lambda: self._write(_replay, match))
 
-    async def analysis(self, match: str) -> Analysis:
-        """What the game's programs see in a finished match, if the game has such an analysis."""
-        row, moves = await self._find(match)
-        if not row.over:
+    async def analysis(self, match: str) -> bytes:
+        """What the game's programs see in a finished match, as an `Analysis`, if the game has one."""
+        match, setup, over = await self._look_up(match)
+        if not over:
             raise Refuse("not-over")
+        return await self._once("analysis", match, setup, lambda: self._analyse(match))
+
+    async def _look_up(self, match: str) -> tuple[str, str, bool]:
+        """A match's id, its setup, which changes if a guest is forgotten, and whether it is over."""
+        # Not all that an address can hold can be looked for in every database.
+        wanted = codes.match(match)
+        found = (
+            await self._store.ask("SELECT setup, over FROM matches WHERE id = ?", wanted) if wanted else []
+        )
+        if not found or not found[0]["setup"]:
+            raise Refuse("unknown-match")
+        return wanted, str(found[0]["setup"]), bool(found[0]["over"])
+
+    async def _once(self, what: str, match: str, setup: str, write: Callable[[], Awaitable[bytes]]) -> bytes:
+        """What is kept, or being written for somebody else, or is written now."""
+        key = (what, match)
+        kept = self._kept.get(key, setup)
+        if kept is not None:
+            return kept
+        if key not in self._writing:
+
+            async def work() -> bytes:
+                written = await write()
+                self._kept.put(key, setup, written)
+                return written
+
+            self._writing[key] = asyncio.create_task(work())
+            self._writing[key].add_done_callback(lambda _: self._writing.pop(key, None))
+        return await asyncio.shield(self._writing[key])
+
+    async def _write(self, write: Callable[..., bytes], match: str, *more: int | None) -> bytes:
+        row, moves = await self._find(match)
+        try:
+            return await self._scribe.write(_within_process, write, row, moves, *more)
+        except _OtherVersion as error:
+            game, wanted, have = error.args
+            raise Refuse("wrong-version", game=game, wanted=wanted, have=have) from None
+
+    async def _analyse(self, match: str) -> bytes:
+        row, moves = await self._find(match)
         setup = _setup(row)
         try:
             played = tuple(Played(move.seat, move.move) for move in moves)
-            found = await self._programs.analyse(setup, row.secret, played)
+            async with self._analysing:
+                found = await self._programs.analyse(setup, row.secret, played)
         except NoAnalysis:
             raise Refuse("no-analysis") from None
         except WrongVersion as error:
             raise Refuse("wrong-version", game=error.game, wanted=error.wanted, have=error.have) from None
-        return Analysis(row.id, setup.game, found)
+        return gzip.compress(msgspec.json.encode(Analysis(row.id, setup.game, found)), 6, mtime=0)
 
     async def _find(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]]:
-        found = await self._store.match(match.upper()) if ID.fullmatch(match) else None
+        found = await self._store.match(match)
         if found is None or found[0].setup is None:
             raise Refuse("unknown-match")
         return found
 
-    async def _check_viewer(self, row: MatchRow, guest: str, seat: int | None) -> None:
-        saved = await self._store.load(row.code)
-        assert saved is not None  # a match has a table
+    async def _check_viewer(self, match: str, guest: str, seat: int | None) -> None:
+        saved = await self._store.load(match.rpartition("-")[0])
+        if saved is None:
+            raise Refuse("unknown-match")
         if seat is not None:
             seating.check_owner(saved.table, guest, seat)
         elif not (saved.table.onlookers or guest == saved.table.host or seating.owned(saved.table, guest)):
             raise Refuse("no-onlookers")
 
 
+class Kept:
+    """What was asked for last, up to a size. What is kept of a match whose setup changed is not given."""
+
+    def __init__(self, size: int = KEPT) -> None:
+        self._size = size
+        self._used = 0
+        self._kept: OrderedDict[Key, tuple[str, bytes]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Key, setup: str) -> bytes | None:
+        found = self._kept.get(key)
+        if found is None or found[0] != setup:
+            return None
+        self._kept.move_to_end(key)
+        return found[1]
+
+    def put(self, key: Key, setup: str, body: bytes) -> None:
+        before = self._kept.pop(key, None)
+        self._used += len(body) - (len(before[1]) if before else 0)
+        self._kept[key] = (setup, body)
+        while self._used > self._size and len(self._kept) > 1:
+            _, (_, gone) = self._kept.popitem(last=False)
+            self._used -= len(gone)
+
+
 def exported(row: MatchRow, moves: tuple[MoveRow, ...]) -> str:
     """A match's text for its host: whole once it is over, until then as an onlooker sees it."""
-    return record.write(_fold(row, moves))
-
-
-def _setup(row: MatchRow) -> Setup:
-    assert row.setup is not None
-    return row.setup
-
-
-def _fold(row: MatchRow, moves: tuple[MoveRow, ...]) -> Match:
-    setup = _setup(row)
     try:
-        return Match.fold(games.load(setup.game), setup, row.secret, (Played(m.seat, m.move) for m in moves))
+        return record.write(_fold(row, moves))
     except WrongVersion as error:
         raise Refuse("wrong-version", game=error.game, wanted=error.wanted, have=error.have) from None
 
 
-def _replay(row: MatchRow, moves: tuple[MoveRow, ...]) -> Replay:
+# --- in the scribe's process ----------------------------------------------------------------------
+
+
+class _OtherVersion(Exception):
+    """`WrongVersion` as it comes out of another process: the game, the version wanted, the one there is."""
+
+
+def _within_process(
+    write: Callable[..., bytes], row: MatchRow, moves: tuple[MoveRow, ...], *more: int | None
+) -> bytes:
+    try:
+        return gzip.compress(write(row, moves, *more), 6, mtime=0)
+    except WrongVersion as error:
+        raise _OtherVersion(error.game, error.wanted, error.have) from None
+
+
+def _record(row: MatchRow, moves: tuple[MoveRow, ...], seat: int | None = None) -> bytes:
+    return record.write(_fold(row, moves), seat).encode()
+
+
+def _replay(row: MatchRow, moves: tuple[MoveRow, ...]) -> bytes:
     match = _fold(row, ())
     steps = [_step(match, None, "")]
     for move in moves:
         match.play(move.seat, move.move)
         steps.append(_step(match, move.seat, move.move))
-    return Replay(
+    replay = Replay(
         match=match.setup.match,
         game=match.setup.game,
         options=match.setup.options,
@@ -101,6 +207,7 @@ def _replay(row: MatchRow, moves: tuple[MoveRow, ...]) -> Replay:
         steps=tuple(steps),
         outcome=match.outcome,
     )
+    return msgspec.json.encode(replay)
 
 
 def _step(match: Match, seat: int | None, move: str) -> ReplayStep:
@@ -112,3 +219,13 @@ def _step(match: Match, seat: int | None, move: str) -> ReplayStep:
         view=match.view(None),
         views=tuple(match.view(seat) for seat in range(len(match.setup.seats))),
     )
+
+
+def _setup(row: MatchRow) -> Setup:
+    assert row.setup is not None
+    return row.setup
+
+
+def _fold(row: MatchRow, moves: tuple[MoveRow, ...]) -> Match:
+    setup = _setup(row)
+    return Match.fold(games.load(setup.game), setup, row.secret, (Played(m.seat, m.move) for m in moves))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import Protocol
 
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, TableInfo
+from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, TableInfo, Watcher
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.guests import clean_name
 from tapisvert.server.rooms.programs import TITLES
@@ -15,6 +18,9 @@ from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment, draw_secret, program_salt
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
 from tapisvert.table.match import BOT, Sitter
+
+NAMED = 12
+"""So many onlookers are named; beyond that they are a number."""
 
 
 def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[TableRow, tuple[str, ...]]:
@@ -117,7 +123,18 @@ def owned(table: TableRow, guest: str) -> tuple[int, ...]:
     return tuple([n for n, seat in enumerate(table.seats) if seat.guest == guest and seat.kind == "person"])
 
 
-def hosts(table: TableRow, match: MatchRow, guest: str, there: Collection[str]) -> bool:
+def company(table: TableRow) -> tuple[str, ...]:
+    """The guests who are more than onlookers: the host, and who sits there."""
+    return tuple({table.host: None, **{seat.guest: None for seat in table.seats if seat.guest}})
+
+
+@lru_cache(4096)
+def alias(code: str, guest: str) -> str:
+    """What tells a guest from others at one table, and says nothing about them at any other."""
+    return sha256(f"{code} {guest}".encode()).hexdigest()[:12] if guest else ""
+
+
+def hosts(table: TableRow, match: MatchRow, guest: str, there: Container[str]) -> bool:
     """Whether a guest may do what is the host's; `there`: the connected guests.
 
     The host laid the table. Before a rematch, if the host is not there any more, everybody who sits at the
@@ -145,24 +162,38 @@ def check_owner(table: TableRow, guest: str, seat: int) -> None:
         raise Refuse("not-your-seat", seat=seat)
 
 
+class Company(Protocol):
+    """Who is connected to a table."""
+
+    @property
+    def everywhere(self) -> Container[str]: ...
+
+    def has(self, guest: str) -> bool: ...
+
+    def onlookers(self, but: Sequence[str]) -> int: ...
+
+    def names(self, but: Sequence[str], most: int) -> list[tuple[str, str]]: ...
+
+
 def table_info(
-    table: TableRow, match: MatchRow, guest: str, there: Collection[str], outcome: Outcome | None
+    table: TableRow, match: MatchRow, guest: str, there: Company, outcome: Outcome | None
 ) -> TableInfo:
-    """A table as a guest sees it; `there`: the connected guests, each once for every page."""
+    """A table as a guest sees it."""
     game = games.load(table.game)
+    seated = list(dict.fromkeys(seat.guest for seat in table.seats if seat.kind == "person"))
     return TableInfo(
         code=table.code,
         game=table.game,
         options=table.options,
         phase=match.phase,
         seats=tuple(
-            seat_info(seat, guest, bool(seat.guest) and seat.guest in there, bool(salt))
+            seat_info(seat, guest, there.has(seat.guest), bool(salt))
             for seat, salt in zip(table.seats, match.salts, strict=True)
         ),
         sides=game.sides(game.options(table.options)),
         match=table.match,
         commitment=commitment(match.secret),
-        host=hosts(table, match, guest, there),
+        host=hosts(table, match, guest, there.everywhere),
         host_name=table.host_name,
         public=table.public,
         onlookers=table.onlookers,
@@ -170,7 +201,8 @@ def table_info(
         clock=table.clock,
         takeover=table.takeover,
         hints=table.hints,
-        watching=sum(not owned(table, other) for other in there),
+        watching=there.onlookers(seated),
+        watchers=tuple(Watcher(alias(table.code, other), name) for other, name in there.names(seated, NAMED)),
         outcome=outcome,
     )
 

@@ -17,7 +17,7 @@ from tapisvert import games
 from tapisvert.server.messages import Goodbye, Refusal, TableInfo
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
-from tapisvert.server.rooms.broadcast import Broadcast, catch_up
+from tapisvert.server.rooms.broadcast import Broadcast
 from tapisvert.server.rooms.chat import Chat
 from tapisvert.server.rooms.clocks import Clocks
 from tapisvert.server.rooms.hub import Audience, Connection
@@ -65,7 +65,7 @@ class TableState:
         self.audience = Audience()
         self.chat = Chat(saved.chat)
         self.clocks = Clocks(self, settings.away)
-        self.broadcast = Broadcast(self.audience, self.info)
+        self.broadcast = Broadcast(self)
         self._gap = settings.gap
         self._changed = changed
         self._broken = broken
@@ -82,7 +82,7 @@ class TableState:
     def info(self, guest: str) -> TableInfo:
         """The table as a guest sees it."""
         outcome = self.live_match.match.outcome if self.live_match and self.match_row.over else None
-        return seating.table_info(self.row, self.match_row, guest, self.audience.everywhere, outcome)
+        return seating.table_info(self.row, self.match_row, guest, self.audience, outcome)
 
     def touch(self) -> None:
         """The table is in use."""
@@ -179,23 +179,29 @@ class TableState:
         """The match has begun: everybody is sent all there is to know."""
         self.live_match = live
         self._changed()
+        staying = []
         for connection in self.audience:
             if seating.may_watch(self.row, self.match_row, connection.guest):
-                for viewer in seating.viewers(self.row, connection.guest):
-                    catch_up(connection, live.streams, viewer)
+                staying.append(connection)
             else:
                 connection.close(Goodbye(Refusal("no-onlookers"), again=False))
+        self.broadcast.begin(live.streams, staying)
 
     def _renew(self, row: TableRow, match_row: MatchRow) -> None:
         """The table is as it is stored now. A match that has begun meanwhile is still to be set up."""
         if match_row.id != self.match_row.id:
             self.live_match = None
+        before, self.row, self.match_row = self.row, row, match_row
         if self.live_match:
-            for seat, (before, after) in enumerate(zip(self.row.seats, row.seats, strict=True)):
-                if before.stand_in != after.stand_in:
-                    self.live_match.turns.restart(seat, self.loop.time())
-        self.row, self.match_row = row, match_row
+            for seat, (was, now) in enumerate(zip(before.seats, row.seats, strict=True)):
+                if was.stand_in and not now.stand_in:
+                    self._come_back(self.live_match, seat)
         self.touch()
+
+    def _come_back(self, live: LiveMatch, seat: int) -> None:
+        """A seat's owner decides again. If time was up meanwhile, the program still makes this decision."""
+        if self.clocks.ran_out(live, seat, self.loop.time()):
+            live.helped.add(seat)
 
     def _add_chat(self, row: ChatRow) -> None:
         self.chat.add(row)

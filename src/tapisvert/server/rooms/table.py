@@ -29,14 +29,15 @@ from tapisvert.server.messages import (
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.autoplay import Autoplay
-from tapisvert.server.rooms.broadcast import catch_up
+from tapisvert.server.rooms.broadcast import CROWD, catch_up
 from tapisvert.server.rooms.clocks import Clocks
 from tapisvert.server.rooms.hints import Hints
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.live_match import LiveMatch
-from tapisvert.server.rooms.node import Node
+from tapisvert.server.rooms.node import Node, Presence
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.serialized import serialized, serialized_unshielded
+from tapisvert.server.rooms.shows import MOST, Shows
 from tapisvert.server.rooms.state import TableState
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.store import (
@@ -62,6 +63,7 @@ class LiveTable:
         programs: Programs,
         settings: Settings,
         node: Node,
+        shows: Shows,
         broken: Callable[[LiveTable], None],
     ) -> None:
         self.lock = asyncio.Lock()
@@ -69,6 +71,10 @@ class LiveTable:
         self.node = node
         self.state = TableState(saved, store, node, settings, self.rearrange, lambda: broken(self))
         self.audience = self.state.audience
+        self._shows = shows
+        self._unwatched = settings.unwatched
+        self._watched = self.state.loop.time()  # when somebody last looked on
+        self._from = ""  # the address that a match without people is run for
         self.hints = Hints(programs)
         self.autoplay = Autoplay(self, programs, settings.think)
         self.rearrange()
@@ -110,6 +116,7 @@ class LiveTable:
     def close(self, goodbye: Goodbye) -> None:
         """Ends everything that runs. What was stored stays."""
         self.closed = True
+        self._shows.leave(self.row.code)
         self.autoplay.stop()
         self.hints.close()
         self.state.broadcast.stop()
@@ -146,12 +153,17 @@ class LiveTable:
         return self.info(guest)
 
     @serialized
-    async def start(self, guest: str, wish: Start | None = None) -> TableInfo:
+    async def start(self, guest: str, wish: Start | None = None, address: str = "") -> TableInfo:
         if not self._hosts(guest):
             raise Refuse("not-host")
         self._need_phase("open")
         given = {each.seat: each.salt.strip() for each in wish.salts} if wish else {}
         salts = seating.start_salts(self.row, self.match_row, guest, given)
+        if all(seat.kind == "program" for seat in self.row.seats) and self._shows.full(
+            self.row.host, address
+        ):
+            raise Refuse("too-many-shows", most=MOST["guest"])
+        self._from, self._watched = address, self.state.loop.time()
         if salts != self.match_row.salts:
             await self.state.save(self.row, replace(self.match_row, salts=salts))
         await self.state.begin()
@@ -176,7 +188,8 @@ class LiveTable:
         self.state.touch()
         if connection not in self.audience:
             self.audience.add(connection)
-            self.node.present(self.row.code, self.audience.here)
+            self._from = self._from or connection.address
+            self.say_who_is_here()
             self.state.broadcast.announce_soon()
         connection.send(TableNow(self.state.info(connection.guest)))
         if self.live_match:
@@ -191,23 +204,36 @@ class LiveTable:
     async def part(self, connection: Connection) -> None:
         """Forgets a client that is gone."""
         self.state.touch()
+        self._watched = self.state.loop.time()
         self.audience.remove(connection)
-        self.node.present(self.row.code, self.audience.here)
+        self.say_who_is_here()
         if not self.audience.has(connection.guest):
             self.clocks.gone(connection.guest)
         if not self.closed:
             self.state.broadcast.announce_soon()
             self.rearrange()
 
-    def hear(self, node: str, guests: tuple[str, ...], until: float) -> None:
-        """Another node says which guests are there."""
+    def say_who_is_here(self) -> None:
+        """Tells other nodes who is connected here. Of a crowd only those are named who matter to them."""
+        if not self.node.shared:
+            return
+        here, company = self.audience.here, seating.company(self.row)
+        named = here if len(here) <= CROWD else {guest: here[guest] for guest in company if guest in here}
+        guests = tuple(guest for guest, count in named.items() for _ in range(count))
+        looking = tuple(self.audience.names(company, seating.NAMED))
+        self.node.present(self.row.code, Presence(guests, len(self.audience) - len(guests), looking))
+
+    def hear(self, node: str, there: Presence, until: float) -> None:
+        """Another node says who is connected there."""
         before = set(self.audience.everywhere)
-        self.audience.hear(node, guests, until)
+        self.audience.hear(node, there, until)
         self._notice(before)
 
     def expire(self, now: float) -> None:
         """Forgets the guests of nodes that have fallen silent."""
         before = set(self.audience.everywhere)
+        if before:
+            self._watched = now
         self.audience.expire(now)
         self._notice(before)
 
@@ -239,6 +265,8 @@ class LiveTable:
         current.check_version(sent.seat, sent.version)
         if self.row.seats[sent.seat].stand_in:
             raise Refuse("stand-in", seat=sent.seat)
+        if self.clocks.late(current, sent.seat):
+            raise Refuse("late")
         await self.state.make(sent.seat, sent.move, connection, sent.id)
 
     @serialized
@@ -298,6 +326,20 @@ class LiveTable:
     async def refresh(self) -> None:
         """Takes in what another node stored, or may have."""
         await self.catch_up_with_others()
+
+    def runs(self, live: LiveMatch) -> bool:
+        """Whether programs may play on by themselves.
+
+        Where they are alone they pause if nobody has looked on for a while, or if too many such tables run.
+        """
+        code, row = self.row.code, self.row
+        if live.over or not all(live.level(number, seat) for number, seat in enumerate(row.seats)):
+            self._shows.leave(code)
+            return True
+        if not self.audience.onlookers(()) and self.state.loop.time() - self._watched > self._unwatched:
+            self._shows.leave(code)
+            return False
+        return self._shows.admit(code, row.host, self._from, self.rearrange)
 
     def rearrange(self) -> None:
         """After anything changed: lets the right programs think and the right clocks run."""

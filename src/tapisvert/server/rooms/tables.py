@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 
 from tapisvert import games
+from tapisvert.server import codes
 from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.node import Node, OnlyNode
 from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.shows import Shows
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.store import CodeTaken, MatchRow, Saved, Store
@@ -19,10 +20,6 @@ from tapisvert.table.chance import commitment, draw_secret
 
 log = logging.getLogger(__name__)
 
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Letters of a code: none that looks like another."""
-
-CODE_LENGTH = 6
 SWEEP = 60.0
 AGAIN = 30.0
 """Seconds after which a table that could not be stored goes on by itself, unless a guest came back before."""
@@ -39,6 +36,7 @@ class Tables:
         self._programs = programs
         self._settings = settings
         self._live: dict[str, LiveTable] = {}
+        self._shows = Shows(settings.limited)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._coming: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
@@ -53,7 +51,7 @@ class Tables:
         except KeyError:
             raise Refuse("unknown-game", name=new.game) from None
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            code = codes.draw(new.public)
             secret = draw_secret()
             row, salts = seating.lay(code, me, game, new, commitment(secret))
             match = MatchRow(row.match, code, secret, salts)
@@ -65,8 +63,8 @@ class Tables:
 
     async def find(self, code: str) -> LiveTable:
         """The table with this code, however it was typed; raises `Refuse`."""
-        code = code.strip().upper()
-        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+        code = codes.typed(code)
+        if not code:
             raise Refuse("unknown-table")
         if self.closed:
             raise Refuse("restarting")
@@ -88,6 +86,12 @@ class Tables:
     def there(self, code: str) -> LiveTable | None:
         """The table if it is in memory."""
         return self._live.get(code)
+
+    def of(self, code: str, guest: str) -> LiveTable | None:
+        """The table, if it is in memory and this guest laid it or sits there."""
+        table = self._live.get(codes.typed(code))
+        mine = table and guest and (guest == table.row.host or seating.owned(table.row, guest))
+        return table if mine else None
 
     def codes(self) -> list[str]:
         """The codes of the tables in memory."""
@@ -127,6 +131,7 @@ class Tables:
         resting = [code for code, table in self._live.items() if table.idle and table.state.used < before]
         for code in resting:
             del self._live[code]
+            self._shows.leave(code)
         await self._node.rest(resting)
         revisions = await self._store.revisions(list(self._live))
         for code, table in list(self._live.items()):
@@ -164,7 +169,9 @@ class Tables:
     def _keep(self, saved: Saved) -> LiveTable:
         if self.closed:  # while it was read or stored
             raise Refuse("restarting")
-        table = LiveTable(saved, self._store, self._programs, self._settings, self._node, self._forget)
+        table = LiveTable(
+            saved, self._store, self._programs, self._settings, self._node, self._shows, self._forget
+        )
         self._live[saved.table.code] = table
         self._node.ask(saved.table.code)
         return table

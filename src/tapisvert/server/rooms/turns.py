@@ -5,25 +5,34 @@ Pure bookkeeping on times that are handed in; clocks.py sets the alarm.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 
 class Turns:
-    """The seats that owe a decision, and since when."""
+    """The seats that owe a decision, and since when. The time for one decision is given once.
+
+    So nothing here knows who sits on a seat or plays for it: only moves give time.
+    """
 
     def __init__(self, to_act: Iterable[int], now: float) -> None:
         self._since = dict.fromkeys(to_act, now)
+        self._used: dict[int, float] = {}  # by seat: how long it took for its last move
 
-    def move_on(self, to_act: Iterable[int], mover: int, now: float) -> None:
-        """After a move: a seat that still owes the same decision keeps its time, the others start afresh."""
-        self._since = {
-            seat: self._since[seat] if seat in self._since and seat != mover else now for seat in to_act
-        }
+    def move_on(
+        self, to_act: Iterable[int], mover: int, now: float, resumes: Callable[[int], bool] = lambda _: False
+    ) -> None:
+        """After a move: a seat that still owes the same decision keeps its time, the others start afresh.
 
-    def restart(self, seat: int, now: float) -> None:
-        """Full time again, after the seat was taken back."""
-        if seat in self._since:
-            self._since[seat] = now
+        A seat that `resumes` its own last decision has used already what it took for that move.
+        """
+        before = self._since
+        self._used[mover] = now - before.get(mover, now)
+        self._since = since = {}
+        for seat in to_act:
+            if seat in before and seat != mover:
+                since[seat] = before[seat]
+            else:
+                since[seat] = now - self._used.get(seat, 0.0) if resumes(seat) else now
 
     def due(self, seat: int, limit: float | None, absent_since: float | None, away: float) -> float | None:
         """When the seat's time is up: its clock (`limit`), or its owner's absence during the turn."""

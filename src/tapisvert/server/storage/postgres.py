@@ -145,7 +145,8 @@ class PostgresStore:
             " FROM tables t JOIN seats s ON s.code = t.code"
             f" WHERE t.public AND t.phase = 'open' AND t.touched > {NOW} - $1"
             " GROUP BY t.code HAVING count(*) FILTER (WHERE s.kind = 'open') > 0"
-            " ORDER BY t.touched DESC LIMIT 100",
+            " ORDER BY row_number() OVER (PARTITION BY t.host ORDER BY t.touched DESC), t.touched DESC"
+            " LIMIT 100",
             age,
         )
         return [rows.waiting_of(row) for row in found]

@@ -132,7 +132,9 @@ class SQLiteStore:
                 " SUM(s.kind = 'open') AS free"
                 " FROM tables t JOIN seats s ON s.code = t.code"
                 " WHERE t.public AND t.phase = 'open' AND t.touched > ?"
-                " GROUP BY t.code HAVING free > 0 ORDER BY t.touched DESC LIMIT 100",
+                " GROUP BY t.code HAVING free > 0"
+                " ORDER BY row_number() OVER (PARTITION BY t.host ORDER BY t.touched DESC), t.touched DESC"
+                " LIMIT 100",
                 [time.time() - age],
             )
             return [rows.waiting_of(row) for row in found]

@@ -189,7 +189,10 @@ class Store(Protocol):
         """The version in the answer to the move with this client id, if that move is stored."""
 
     async def waiting(self, age: float) -> list[WaitingRow]:
-        """The public tables with a free seat that were touched in the last `age` seconds, newest first."""
+        """The public tables with a free seat that were touched in the last `age` seconds.
+
+        Each host's newest comes before any host's second, and so on: nobody fills the list alone.
+        """
 
     async def running(self) -> list[str]:
         """The codes of all tables whose match is being played."""

@@ -1,14 +1,17 @@
 """The HTTP side: who you are, games, tables, records. All bodies are structs of messages.py."""
 
 import asyncio
+import gzip
+from contextlib import AbstractContextManager
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from tapisvert.server import codes
 from tapisvert.server.house import House
 from tapisvert.server.messages import (
     Analysis,
@@ -31,11 +34,12 @@ from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import guests
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.web import shelf
+from tapisvert.server.web.files import AS_IT_IS
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 GameName = Annotated[str, PathParameter(description="A game's name, as `GET /api/games` lists it.")]
-Code = Annotated[str, PathParameter(description="A table's code, in capitals or not.")]
+Code = Annotated[str, PathParameter(description="A table's code; capitals, spaces and hyphens do not matter")]
 MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
 SeatNumber = Annotated[
     int | None, QueryParameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
@@ -46,6 +50,11 @@ REFUSALS = {
     status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
 }
+
+
+def _answered(what: type) -> dict[int, ResponseSpec]:
+    """For an answer that comes as bytes."""
+    return {200: ResponseSpec(what, description="The whole of it.", generate_examples=False), **REFUSALS}
 
 
 @get("/healthz", include_in_schema=False)
@@ -141,7 +150,7 @@ async def start(
     code: Code, request: AnyRequest, house: TheHouse, data: JSONBody[Start | None] = None
 ) -> TableInfo:
     mine = await _acting(request, house)
-    return await (await find_table(code, request, house)).start(mine.guest, data)
+    return await (await find_table(code, request, house)).start(mine.guest, data, address_of(request))
 
 
 @post(
@@ -164,26 +173,32 @@ async def rematch(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo
 async def record(
     match: MatchId, request: AnyRequest, house: TheHouse, seat: SeatNumber = None
 ) -> Response[str]:
-    house.limits.take("read", address=address_of(request))
-    text = await house.records.record(match, guest_of(request, house), seat)
-    headers = {"content-disposition": f'inline; filename="{match.upper()}.txt"'}
+    with _reading(request, house):
+        text = await house.records.record(match, guest_of(request, house), seat)
+    headers = {"content-disposition": f'inline; filename="{codes.match(match)}.txt"'}
     return Response(text, headers=headers, media_type="text/plain")
 
 
-@get("/api/matches/{match:str}/replay", summary="Every step of a finished match", responses=REFUSALS)
-async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Replay:
-    house.limits.take("read", address=address_of(request))
-    return await house.records.replay(match)
+@get(
+    "/api/matches/{match:str}/replay",
+    summary="Every step of a finished match",
+    responses=_answered(Replay),
+    opt={AS_IT_IS: True},
+)
+async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    with _reading(request, house):
+        return await _unpacked(request, await house.records.replay(match))
 
 
 @get(
     "/api/matches/{match:str}/analysis",
     summary="What the game's programs see in a finished match",
-    responses=REFUSALS,
+    responses=_answered(Analysis),
+    opt={AS_IT_IS: True},
 )
-async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Analysis:
-    house.limits.take("read", address=address_of(request))
-    return await house.records.analysis(match)
+async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    with _reading(request, house):
+        return await _unpacked(request, await house.records.analysis(match))
 
 
 HANDLERS = [
@@ -222,13 +237,34 @@ def address_of(request: Any) -> str:
 
 
 async def find_table(code: str, request: Any, house: House) -> LiveTable:
-    """The table of a code. An address that tries many unknown codes is slowed down."""
+    """The table of a code. An address that tries many unknown codes learns nothing for a while.
+
+    Who sits there need not guess, and is let in all the same.
+    """
     try:
-        return await house.tables.find(code)
+        with house.limits.guessing(address_of(request)):
+            return await house.tables.find(code)
     except Refuse as refuse:
-        if refuse.refusal.code != "restarting":  # it is the server that is not ready
-            house.limits.take("guess", address=address_of(request))
-        raise
+        mine = house.tables.of(code, guest_of(request, house))
+        if refuse.refusal.code != "too-fast" or mine is None:
+            raise
+        return mine
+
+
+def _reading(request: AnyRequest, house: House) -> AbstractContextManager[None]:
+    """Around whatever is read of a match: its id holds its table's code, so it can be guessed as well."""
+    house.limits.take("read", address=address_of(request))
+    return house.limits.guessing(address_of(request))
+
+
+async def _unpacked(request: AnyRequest, zipped: bytes) -> Response[bytes]:
+    """JSON that is kept as most clients take it."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(
+            await asyncio.to_thread(gzip.decompress, zipped), headers=headers, media_type=MediaType.JSON
+        )
+    return Response(zipped, headers={**headers, "content-encoding": "gzip"}, media_type=MediaType.JSON)
 
 
 async def _acting(request: AnyRequest, house: House) -> Me:

@@ -85,7 +85,7 @@ async def _talk(
     held = contextlib.ExitStack()
     try:
         house.limits.take("connect", address=address)
-        connection.guest = guest_of(socket, house)
+        connection.guest, connection.address = guest_of(socket, house), address
         held.enter_context(house.limits.connection(connection.guest, address))
         table = await find_table(code, socket, house)
         hello = await _greeting(receive, house)
@@ -93,6 +93,7 @@ async def _talk(
             connection.guest = house.guests.proven(hello.token)
             held.close()
             held.enter_context(house.limits.connection(connection.guest, address))
+        connection.name = (await house.guests.me(connection.guest)).name
         await table.join(connection, hello)
         await _converse(receive, connection, address, table, house)
     except Gone:

@@ -56,6 +56,7 @@ refusal-table-full = Der Tisch ist voll.
 refusal-too-fast = Immer mit der Ruhe: zu viele Anfragen auf einmal.
 refusal-too-large = Diese Nachricht ist zu lang.
 refusal-too-many-connections = Von hier aus sind schon zu viele Verbindungen offen. Schließ zuerst eine andere Seite.
+refusal-too-many-shows = An { $most } deiner Tische spielen schon Programme unter sich. Wart, bis eine Partie zu Ende ist.
 refusal-too-many-tables = Es sind schon zu viele Tische offen. Versuch es später noch einmal.
 refusal-too-slow = Die Verbindung war zu langsam: Die Seite holt auf.
 refusal-unknown-game = Dieses Spiel gibt es hier nicht.

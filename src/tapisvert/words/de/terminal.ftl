@@ -108,6 +108,8 @@ terminal-doctor-no-redis = Redis antwortet nicht: { $reason }. Prüfe, ob es lä
 terminal-doctor-clock = Die Uhr geht richtig: { $time }.
 terminal-doctor-clock-wrong = Die Uhr geht falsch: Sie zeigt { $time }, und das kann nicht sein. Stell sie, am besten über das Netz (NTP).
 terminal-doctor-clock-off = Die Uhr weicht von der der Datenbank um { $seconds } Sekunden ab. Stell beide über das Netz (NTP).
+terminal-doctor-files = Es können genug Dateien und Verbindungen zugleich offen sein.
+terminal-doctor-few-files = Das System erlaubt nur { $count } Dateien und Verbindungen zugleich. Erhöh die Grenze: mit systemd durch LimitNOFILE=65536.
 terminal-doctor-port = Port { $port } von { $host } ist frei.
 terminal-doctor-port-taken = Port { $port } von { $host } ist belegt. Wenn dort nicht dein eigenes Tapis Vert läuft, beende das andere Programm oder wähl mit --port einen anderen.
 terminal-doctor-no-port = { $host }, Port { $port } lässt sich nicht öffnen: { $reason }.

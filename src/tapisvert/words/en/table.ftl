@@ -56,6 +56,7 @@ refusal-table-full = The table is full.
 refusal-too-fast = Easy: too many requests at once.
 refusal-too-large = That message is too long.
 refusal-too-many-connections = Too many connections are open from here. Please close another page first.
+refusal-too-many-shows = Programs already play among themselves at { $most } of your tables. Wait until one match is over.
 refusal-too-many-tables = Too many tables are open already. Please try again later.
 refusal-too-slow = The connection was too slow: the page is catching up.
 refusal-unknown-game = There is no such game here.

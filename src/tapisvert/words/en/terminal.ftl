@@ -108,6 +108,8 @@ terminal-doctor-no-redis = Redis does not answer: { $reason }. Check that it run
 terminal-doctor-clock = The clock is right: { $time }.
 terminal-doctor-clock-wrong = The clock is wrong: it says { $time }, which cannot be. Set it, best by the network (NTP).
 terminal-doctor-clock-off = The clock differs from the database’s by { $seconds } seconds. Set both by the network (NTP).
+terminal-doctor-files = Enough files and connections can be open at once.
+terminal-doctor-few-files = The system allows only { $count } files and connections at once. Raise the limit: with systemd, LimitNOFILE=65536.
 terminal-doctor-port = Port { $port } of { $host } is free.
 terminal-doctor-port-taken = Port { $port } of { $host } is taken. If that is not your own running Tapis Vert, close the other program or choose another port with --port.
 terminal-doctor-no-port = Cannot open { $host }, port { $port }: { $reason }.

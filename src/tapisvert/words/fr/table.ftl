@@ -56,6 +56,7 @@ refusal-table-full = La table est complète.
 refusal-too-fast = Doucement : trop de demandes à la fois.
 refusal-too-large = Ce message est trop long.
 refusal-too-many-connections = Trop de connexions sont ouvertes d’ici. Fermez d’abord une autre page.
+refusal-too-many-shows = Des programmes jouent déjà entre eux à { $most } de vos tables. Attendez que l’une des parties finisse.
 refusal-too-many-tables = Il y a déjà trop de tables ouvertes. Réessayez plus tard.
 refusal-too-slow = La connexion était trop lente : la page se remet à jour.
 refusal-unknown-game = Ce jeu n’existe pas ici.

@@ -108,6 +108,8 @@ terminal-doctor-no-redis = Redis ne répond pas : { $reason }. Vérifiez qu’
 terminal-doctor-clock = L’horloge est à l’heure : { $time }.
 terminal-doctor-clock-wrong = L’horloge est fausse : elle indique { $time }, ce qui ne se peut pas. Réglez-la, de préférence par le réseau (NTP).
 terminal-doctor-clock-off = L’horloge s’écarte de celle de la base de données de { $seconds } secondes. Réglez les deux par le réseau (NTP).
+terminal-doctor-files = Assez de fichiers et de connexions peuvent être ouverts à la fois.
+terminal-doctor-few-files = Le système ne permet que { $count } fichiers et connexions à la fois. Relevez la limite : avec systemd, LimitNOFILE=65536.
 terminal-doctor-port = Le port { $port } de { $host } est libre.
 terminal-doctor-port-taken = Le port { $port } de { $host } est pris. Si ce n’est pas votre propre Tapis Vert qui tourne, fermez l’autre programme ou prenez un autre port avec --port.
 terminal-doctor-no-port = Impossible d’ouvrir { $host }, port { $port } : { $reason }.
