@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -57,7 +58,7 @@ def test_a_hint_is_the_move_of_the_strongest() -> None:
     assert bots.hint("puissance4", seen("222", "11", "", "", "", "", "")) == (("1", 0),)
 
 
-@pytest.mark.parametrize(("weaker", "stronger"), list(zip(LEVELS, LEVELS[1:], strict=False)))
+@pytest.mark.parametrize(("weaker", "stronger"), list(itertools.pairwise(LEVELS)))
 def test_each_level_beats_the_one_before(weaker: str, stronger: str) -> None:
     points = sum(result(weaker, stronger, seed) for seed in range(20))
     assert points > 13

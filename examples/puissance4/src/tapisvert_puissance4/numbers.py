@@ -24,7 +24,7 @@ def width(options: Options) -> int:
 
 
 def encode(view: Seen[State]) -> Vector:
-    """The planes are the viewer's discs, then the other's; those who look on see them as the first seat does."""
+    """The viewer's discs come first, then the other's; those who look on see them as the first seat does."""
     state = view.state
     first = view.seat or 0
     planes = np.zeros((len(DISCS), state.options.width, state.options.height), dtype=np.float32)

@@ -1,4 +1,4 @@
-"""A picture of the grid: discs with a spot of ivory for the first player, with a bar of ink for the second."""
+"""A picture of the grid: discs with a spot of ivory for the first player, with an ink bar for the second."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ def draw(view: Seen[State]) -> Picture:
     width = state.options.width * SIZE + 2 * EDGE
     height = state.options.height * SIZE + 2 * EDGE
     shapes: list[Box | Label] = [Box(0, 0, width, height, CLOTH), Box(2, 2, width - 4, height - 4, FRAME)]
-    marked = {cell for line in state.lines for cell in line} or {state.last}
     for column, discs in enumerate(state.columns):
         for row in range(state.options.height):
             x, y = EDGE + column * SIZE, height - EDGE - (row + 1) * SIZE
-            shapes += _cell(x, y, discs[row : row + 1], (column, row) in marked)
+            shapes += _cell(x, y, discs[row : row + 1], (column, row) in state.marked)
     return Picture(width, height, tuple(shapes))
 
 

@@ -70,6 +70,11 @@ class State(Value, frozen=True):
     lines: tuple[Line, ...] = ()
     outcome: Outcome | None = None
 
+    @property
+    def marked(self) -> set[Cell]:
+        """The cells to look at: the lines that won, or else the last disc."""
+        return {cell for line in self.lines or ((self.last,),) for cell in line if cell}
+
 
 class Began(Public, frozen=True):
     seat: int

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tapisvert.table.open import Seen
 from tapisvert.table.speech import Speaker
-from tapisvert_puissance4.rules import DISCS, Cell, State
+from tapisvert_puissance4.rules import DISCS, State
 
 SHAPES = {"1": "●", "2": "◆"}
 STYLES = {"1": "bold red", "2": "bold yellow"}
@@ -18,8 +18,7 @@ EMPTY = "·"
 def draw(view: Seen[State], legal: Sequence[str], speaker: Speaker) -> Text:
     """Who has which discs, and the grid with the numbers of its columns below."""
     state = view.state
-    marked = {cell for line in state.lines for cell in line} or {state.last}
-    rows = [_row(state, row, marked) for row in reversed(range(state.options.height))]
+    rows = [_row(state, row) for row in reversed(range(state.options.height))]
     numbers = "".join(f" {number} " for number in range(1, state.options.width + 1))
     return Text("\n").join([*_seats(state, speaker), Text(), *rows, Text(numbers.rstrip(), style="dim")])
 
@@ -44,12 +43,12 @@ def _seats(state: State, speaker: Speaker) -> list[Text]:
     return lines
 
 
-def _row(state: State, row: int, marked: set[Cell | None]) -> Text:
+def _row(state: State, row: int) -> Text:
     """Three characters a cell, brackets around the last disc or around a line that won."""
     line = Text()
     for column, discs in enumerate(state.columns):
         disc = discs[row : row + 1]
-        left, right = "[]" if (column, row) in marked else "  "
+        left, right = "[]" if (column, row) in state.marked else "  "
         line.append(left, style="bold")
         line.append(SHAPES.get(disc, EMPTY), style=STYLES.get(disc, "dim"))
         line.append(right, style="bold")

@@ -18,10 +18,9 @@ def to_grid(options: Options, order: Sequence[int]) -> Grid:
     column = (1 << height) - 1
     odd = sum(1 << row for row in range(2, height, 2)) if height % 2 == 0 else 0
     across = sum(1 << stride * number for number in range(width))
+    cells, bottom, odd_rows = (np.uint64(across * rows) for rows in (column, 1, odd))
     columns: Words = np.array([column << stride * number for number in order], dtype=np.uint64)
-    return Grid(
-        np.uint64(stride), np.uint64(across * column), np.uint64(across), columns, np.uint64(across * odd)
-    )
+    return Grid(np.uint64(stride), cells, bottom, columns, odd_rows)
 
 
 def to_words(state: State, seat: int) -> tuple[Word, Word]:

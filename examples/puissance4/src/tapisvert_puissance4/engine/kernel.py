@@ -177,7 +177,7 @@ def proceed(search: Search, grid: Grid, positions: int) -> int:
 
 @compiled
 def _look(search: Search, grid: Grid, ply: int, alpha: int, beta: int) -> tuple[bool, int]:
-    """Whether the value of a position is known at once, and the value. If not, the position has a frame now."""
+    """Whether the value of a position is known at once, and the value. If not, it has a frame now."""
     mine, taken = search.mine[ply], search.taken[ply]
     moves, discs = open_cells(grid, taken), count(taken)
     if moves == ZERO:

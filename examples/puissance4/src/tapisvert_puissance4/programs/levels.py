@@ -20,7 +20,7 @@ from tapisvert_puissance4.rules import Drop, Options, State
 
 
 class Glancer:
-    """Sees a win, a line to stop, and a move that would hand over the win: each of them if it pays attention."""
+    """Sees a win, a line to stop, and a move that would hand over the win: each if it pays attention."""
 
     budget = Budget()
 
@@ -38,9 +38,8 @@ class Glancer:
             if good and rng.random() < self.attention:
                 legal = [Drop(column) for column in columns_of(grid, good)]
                 break
-        return rng.choices(legal, [(len(order) - order.index(move.column)) ** self.taste for move in legal])[
-            0
-        ]
+        likes = [(len(order) - order.index(move.column)) ** self.taste for move in legal]
+        return rng.choices(legal, likes)[0]
 
 
 class Searcher:
@@ -82,6 +81,5 @@ def hint(view: Seen[State]) -> tuple[Advice, ...]:
 
 def middle_first(options: Options, rng: random.Random) -> list[int]:
     """The columns from the middle outwards; which of two equals comes first is a matter of luck."""
-    return sorted(
-        range(options.width), key=lambda column: (abs(2 * column + 1 - options.width), rng.random())
-    )
+    mixed = sorted(range(options.width), key=lambda column: rng.random())
+    return sorted(mixed, key=lambda column: abs(2 * column + 1 - options.width))

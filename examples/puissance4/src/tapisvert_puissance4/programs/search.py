@@ -19,7 +19,7 @@ from tapisvert_puissance4.engine.kernel import (
 )
 
 
-def best_cell(grid: Grid, mine: Word, taken: Word, budget: Budget, deepest: int) -> int:
+def best_cell(grid: Grid, mine: Word, taken: Word, budget: Budget, deepest: int) -> Word:
     """The cell that the player who moves does best to drop a disc into, as a word with this one bit."""
     free = open_cells(grid, taken)
     wins = free & threats(grid, mine, taken)
