@@ -7,8 +7,7 @@
 import { svg } from './dom.js';
 
 const CELL = 100;
-const LANE = 84;
-const RAIL = 20;
+const RAIL = 8;
 const FOOT = 34;
 const HOLE = 41;
 
@@ -30,11 +29,14 @@ export class Board {
   #discs = new Map();
   #width;
   #height;
+  #lane;
   #layers = {};
 
-  constructor(width, height) {
+  /** A lane that is 0 high leaves the numbers out. */
+  constructor(width, height, lane = 84) {
     this.#width = width;
     this.#height = height;
+    this.#lane = lane;
     for (const name of ['below', 'discs', 'frame', 'marks', 'hand']) {
       this.#layers[name] = svg('g', { class: name });
     }
@@ -51,7 +53,7 @@ export class Board {
 
   /** How wide and how high the drawing is, in its own units. */
   get size() {
-    return [this.#width * CELL + 2 * RAIL, LANE + this.#height * CELL + 2 * RAIL + FOOT];
+    return [this.#width * CELL + 2 * RAIL, this.#lane + this.#height * CELL + 2 * RAIL + FOOT];
   }
 
   /** Where a column begins and how wide it is, as shares of the whole width. Outer columns reach to the edge. */
@@ -62,14 +64,20 @@ export class Board {
     return [left / wide, (right - left) / wide];
   }
 
-  /** Shows these columns of discs, such as `['', '1221', …]`. The disc in the cell `falling` is seen to fall there. */
+  /**
+   * Shows these columns of discs, such as `['', '1221', …]`. The disc in the cell `falling` is seen to fall there.
+   * Returns how long that takes, in milliseconds.
+   */
   show(columns, falling = null) {
     const there = new Set();
+    let time = 0;
     columns.forEach((discs, column) =>
       [...discs].forEach((disc, row) => {
         const key = `${column},${row},${disc}`;
         there.add(key);
-        if (!this.#discs.has(key)) this.#put(key, [column, row], Number(disc) - 1, falling);
+        if (this.#discs.has(key)) return;
+        const place = this.#put(key, [column, row], Number(disc) - 1);
+        if (falling?.[0] === column && falling[1] === row) time = this.#fall(place, row);
       }),
     );
     for (const [key, disc] of this.#discs) {
@@ -77,18 +85,24 @@ export class Board {
       disc.remove();
       this.#discs.delete(key);
     }
+    return time;
   }
 
-  /** Rings of gold: around the last disc, or around the discs of lines that won, which are drawn through. */
-  mark(last, lines) {
+  /**
+   * Rings of gold, once a disc that falls has landed: around the last disc, or around those of lines that won, which
+   * are drawn through.
+   */
+  mark(last, lines, after = 0) {
     const cells = lines.length > 0 ? lines.flat() : last ? [last] : [];
     const rings = cells.map((cell) => svg('circle', { class: 'ring', ...this.#at(cell), r: HOLE + 1 }));
     const through = lines.map((line) => {
       const [from, to] = [this.#at(line[0]), this.#at(line.at(-1))];
       return svg('path', { class: 'line', pathLength: 1, d: `M${from.cx} ${from.cy} L${to.cx} ${to.cy}` });
     });
-    this.#layers.marks.replaceChildren(...rings, ...through);
-    this.element.classList.toggle('won', lines.length > 0);
+    const marks = svg('g', { class: 'marks' }, ...rings, ...through);
+    this.#layers.marks.replaceWith(marks);
+    this.#layers.marks = marks;
+    if (after > 0) marks.animate([{ opacity: 0 }, { opacity: 0 }], { duration: after });
     for (const [key, disc] of this.#discs) {
       const [column, row] = key.split(',').map(Number);
       disc.classList.toggle('pale', lines.length > 0 && !cells.some(([x, y]) => x === column && y === row));
@@ -99,19 +113,22 @@ export class Board {
   hang(column, seat, row) {
     if (column === null) return this.#layers.hand.replaceChildren();
     const disc = drawDisc(seat);
-    disc.setAttribute('transform', `translate(${this.#x(column)} ${LANE / 2})`);
+    disc.setAttribute('transform', `translate(${this.#x(column)} ${this.#lane / 2})`);
     const goal = svg('circle', { class: 'goal', ...this.#at([column, row]), r: HOLE - 4 });
     this.#layers.hand.replaceChildren(...(row < this.#height ? [goal] : []), disc);
   }
 
-  #put(key, [column, row], seat, falling) {
+  #put(key, [column, row], seat) {
     const disc = drawDisc(seat);
     const place = svg('g', { transform: `translate(${this.#x(column)} ${this.#y(row)})` }, disc);
     this.#layers.discs.append(place);
     this.#discs.set(key, place);
-    if (falling?.[0] !== column || falling?.[1] !== row) return;
-    const drop = this.#y(row) - LANE / 2;
-    // Gravity: twice as far takes less than twice as long. The last bit is a small bounce.
+    return disc;
+  }
+
+  /** Gravity: twice as far takes less than twice as long. The last bit is a small bounce. */
+  #fall(disc, row) {
+    const drop = this.#y(row) - this.#lane / 2;
     const duration = 150 + 150 * Math.sqrt(drop / this.#y(0));
     disc.animate(
       [
@@ -122,6 +139,7 @@ export class Board {
       ],
       { duration },
     );
+    return duration;
   }
 
   #x(column) {
@@ -129,7 +147,7 @@ export class Board {
   }
 
   #y(row) {
-    return LANE + RAIL + (this.#height - row - 0.5) * CELL;
+    return this.#lane + RAIL + (this.#height - row - 0.5) * CELL;
   }
 
   #at([column, row]) {
@@ -142,8 +160,9 @@ export class Board {
   }
 
   #numbers() {
+    if (this.#lane === 0) return [];
     return Array.from({ length: this.#width }, (_, column) =>
-      svg('text', { x: this.#x(column), y: LANE - 26, 'text-anchor': 'middle' }, `${column + 1}`),
+      svg('text', { x: this.#x(column), y: this.#lane - 26, 'text-anchor': 'middle' }, `${column + 1}`),
     );
   }
 
@@ -152,8 +171,8 @@ export class Board {
     const [wide, high] = this.size;
     const [right, bottom, round] = [wide, high - FOOT, 26];
     return (
-      `M${round} ${LANE} H${right - round} a${round} ${round} 0 0 1 ${round} ${round} V${bottom} ` +
-      `H0 V${LANE + round} a${round} ${round} 0 0 1 ${round} ${-round} Z`
+      `M${round} ${this.#lane} H${right - round} a${round} ${round} 0 0 1 ${round} ${round} V${bottom} ` +
+      `H0 V${this.#lane + round} a${round} ${round} 0 0 1 ${round} ${-round} Z`
     );
   }
 

@@ -36,7 +36,7 @@ export default {
   },
 
   mountPicture(target, { say }) {
-    const board = new Board(7, 6);
+    const board = new Board(7, 6, 0);
     board.show(['', '2', '12', '1221', '2111', '21', '2']);
     board.mark([4, 3], []);
     const picture = html('div', { class: 'puissance4-picture', role: 'img' }, board.element);

@@ -16,6 +16,7 @@ export class Match {
     const [wide, high] = this.#board.size;
     this.grid = html('div', { class: 'grid', role: 'group', 'data-testid': 'board' }, this.#board.element);
     this.grid.style.setProperty('--ratio', `${wide / high}`);
+    this.grid.classList.toggle('large', width > 7);
     this.disc = svg('svg', { class: 'own', viewBox: '-50 -50 100 100', 'aria-hidden': 'true' });
     this.prompt = html('p', { class: 'prompt', 'data-testid': 'prompt' });
     this.refusal = html('p', { class: 'refusal', role: 'alert', 'data-testid': 'refusal' });
@@ -40,8 +41,8 @@ export class Match {
     const { state } = props.standing.view;
     const dropped = props.events.findLast((event) => event.kind === 'dropped');
     const falls = dropped && props.moving() && before?.standing.version !== props.standing.version;
-    this.#board.show(state.columns, falls ? [dropped.column - 1, dropped.row - 1] : null);
-    this.#board.mark(state.last, state.lines);
+    const time = this.#board.show(state.columns, falls ? [dropped.column - 1, dropped.row - 1] : null);
+    if (before?.standing !== props.standing) this.#board.mark(state.last, state.lines, time);
     this.grid.setAttribute('aria-label', props.say('puissance4-board'));
     this.#showColumns();
     this.#hang();

@@ -6,7 +6,7 @@ puissance4-about = Die Scheiben fallen ins Gitter: Wer vier in eine Reihe bringt
 ## Was geschieht
 
 puissance4-began = { $name } beginnt.
-puissance4-dropped = { $name } wirft in Spalte { $column }, Zeile { $row }.
+puissance4-dropped = { $name } spielt in Spalte { $column }.
 puissance4-won = { $name } hat { $length ->
     [4] vier
     [5] fünf

@@ -6,7 +6,7 @@ puissance4-about = Discs fall into the grid: whoever lines up four wins. For 2 p
 ## What happens
 
 puissance4-began = { $name } starts.
-puissance4-dropped = { $name } plays in column { $column }, row { $row }.
+puissance4-dropped = { $name } plays in column { $column }.
 puissance4-won = { $name } lines up { $length ->
     [4] four
     [5] five

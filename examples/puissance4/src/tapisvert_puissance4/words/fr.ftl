@@ -6,7 +6,7 @@ puissance4-about = Les jetons tombent dans la grille : qui en aligne quatre ga
 ## Ce qui se passe
 
 puissance4-began = { $name } commence.
-puissance4-dropped = { $name } joue dans la colonne { $column }, rangée { $row }.
+puissance4-dropped = { $name } joue dans la colonne { $column }.
 puissance4-won = { $name } aligne { $length ->
     [4] quatre
     [5] cinq
