@@ -10,8 +10,10 @@
  *
  * What it shows lies on our cloth and may look like ours: colours and letters are custom properties (`--ivory`,
  * `--ink`, `--chalk`, `--gold`, `--red`, `--serif` … in look/cloth.css), and things have classes (`button`, `wood`,
- * `paper`, `panel`, `unseen`, `shake` … in look/things.css). On a desk the element of a match is as high as the table,
- * and so it is beside the seats on a phone that lies on its side; on anything upright it grows with what is in it.
+ * `paper`, `panel`, `unseen`, `shake` … in look/things.css). On a desk the element of a match is as high as the table;
+ * on anything upright it grows with what is in it. On a phone that lies on its side there is little height: if a
+ * module puts one element there, its child of class `area` is shown as high as the screen, and its other children
+ * beside it, below the seats.
  */
 import type { GameEvent, HintStep, Option, Options, Outcome, Refusal, Sentence } from '../lib/messages';
 import type { Sound } from '../lib/sound';
