@@ -29,7 +29,16 @@ def our_wheel(factory: pytest.TempPathFactory) -> Path:
 
 def pack(project: Path, folder: Path) -> Path:
     """The wheel of a project, in this folder."""
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, project]
+    command = [
+        sys.executable,
+        "-m",
+        "build",
+        "--wheel",
+        "--no-isolation",
+        "--outdir",
+        str(folder),
+        str(project),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     (wheel,) = folder.glob("*.whl")

@@ -48,7 +48,7 @@ def test_it_passes_its_own_tests_and_those_for_all_games(bin: Path, tmp_path: Pa
 def test_it_is_found_played_and_verified_by_command(bin: Path, tmp_path: Path) -> None:
     where = run(bin, "python", "-c", "import tapisvert_puissance4 as it; print(it.__file__)", folder=tmp_path)
     assert Path(where.strip()).is_relative_to(bin.parent)
-    assert "Connect four" in run(bin, "tapis", "play", "--help", folder=tmp_path)
+    assert "puissance4 " in run(bin, "tapis", "play", "--help", folder=tmp_path)
     seats = ("--seats", "debutant,confirme", "--seed", "3", "--record", "match.txt")
     said = run(bin, "tapis", "play", "puissance4", *seats, folder=tmp_path)
     assert "lines up four discs" in said

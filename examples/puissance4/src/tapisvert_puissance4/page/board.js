@@ -33,7 +33,7 @@ export class Board {
   #layers = {};
 
   /** A lane that is 0 high leaves the numbers out. */
-  constructor(width, height, lane = 84) {
+  constructor(width, height, lane = 72) {
     this.#width = width;
     this.#height = height;
     this.#lane = lane;
@@ -162,7 +162,7 @@ export class Board {
   #numbers() {
     if (this.#lane === 0) return [];
     return Array.from({ length: this.#width }, (_, column) =>
-      svg('text', { x: this.#x(column), y: this.#lane - 26, 'text-anchor': 'middle' }, `${column + 1}`),
+      svg('text', { x: this.#x(column), y: this.#lane - 22, 'text-anchor': 'middle' }, `${column + 1}`),
     );
   }
 
