@@ -45,6 +45,7 @@ check: .venv/.dev ## style, types and imports, in Python and in the page
 	@$(NPM) run format:check
 	$(SAY) 'types (mypy, svelte-check)'
 	@$(BIN)/mypy
+	@for package in examples/*/; do (cd $$package && MYPYPATH='$(CURDIR)/src' '$(CURDIR)/$(BIN)/mypy') || exit 1; done
 	@$(NPM) run check
 	$(SAY) 'imports (import-linter)'
 	@$(BIN)/lint-imports --no-logo

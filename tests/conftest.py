@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.luck import Luck
+from tests.wheels import our_wheel
 
 pytest.register_assert_rewrite("tapisvert.testing")
 
@@ -20,6 +21,12 @@ BROWSER = Path(__file__).parent / "browser"
 def luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """What is drawn in a test is drawn the same every time."""
     monkeypatch.setattr("tapisvert.table.chance.secrets", Luck(lambda: request.node.nodeid))
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Our own wheel, packed from this tree."""
+    return our_wheel(tmp_path_factory)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,13 +1,9 @@
 """The wheel is all another machine needs: server, page, words and migrations, without Node."""
 
-import os
 import re
 import shutil
 import subprocess
-import sys
-import sysconfig
 import time
-import venv
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,37 +13,15 @@ import pytest
 
 from tests.server.engines import free_port
 from tests.server.fakes import PATIENCE
+from tests.wheels import ROOT, bare, install
 
-ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tapisvert"
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, packed from this tree."""
-    folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    (packed,) = folder.glob("tapisvert-*.whl")
-    return packed
-
-
-@pytest.fixture(scope="module")
 def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with the wheel in it, far from this tree; the folder of its commands.
-
-    The libraries it depends on are lent by our own environment: they are what they are, and large.
-    """
-    folder = tmp_path_factory.mktemp("elsewhere")
-    venv.create(folder, symlinks=True)
-    where = {"base": str(folder), "platbase": str(folder)}
-    site = Path(sysconfig.get_path("purelib", "venv", vars=where))
-    (site / "lent.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    bin = Path(sysconfig.get_path("scripts", "venv", vars=where))
-    install = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--ignore-installed", str(wheel)]
-    subprocess.run([bin / "python", *install], env=bare(bin), check=True)
-    return bin
+    """A fresh environment with the wheel in it, far from this tree; the folder of its commands."""
+    return install(tmp_path_factory.mktemp("elsewhere"), wheel)
 
 
 @pytest.fixture
@@ -130,12 +104,6 @@ def test_the_page_is_served_without_node(served: str, elsewhere: Path) -> None:
         assert answer.status_code == 200
         assert kinds[asset.rpartition(".")[2]] in answer.headers["content-type"]
         assert answer.content
-
-
-def bare(bin: Path) -> dict[str, str]:
-    """An environment in which there is no command but those of one folder."""
-    kept = {name: os.environ[name] for name in ("HOME", "LANG", "SYSTEMROOT") if name in os.environ}
-    return {**kept, "PATH": str(bin)}
 
 
 def wait_until_it_answers(address: str, server: subprocess.Popen[bytes], log: Path) -> None:

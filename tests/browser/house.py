@@ -8,6 +8,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import httpx
@@ -23,8 +24,10 @@ TAPIS = str(Path(sys.executable).parent / "tapis")
 class House:
     """The server, which can be killed and started again where it was."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tapis: Sequence[str] = (), env: Mapping[str, str] | None = None) -> None:
+        """The command is `tapis` from this tree, or another one; then chance is what it is."""
         self._folder = folder
+        self._tapis, self._env = tapis, env
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._test = folder / "test"
@@ -40,21 +43,12 @@ class House:
 
     def open(self) -> None:
         """Returns once the server answers."""
-        command = [
-            sys.executable,
-            "-m",
-            "tests.browser.lucky",
-            str(self._test),
-            "serve",
-            "--no-open",
-            "--port",
-            str(self._port),
-            "--data",
-            str(self._folder / "data"),
-        ]
+        tapis = self._tapis or (sys.executable, "-m", "tests.browser.lucky", str(self._test))
+        where = ("--port", str(self._port), "--data", str(self._folder / "data"))
+        command = [*tapis, "serve", "--no-open", *where]
         log = self._folder / "log"
         with log.open("a") as out:
-            self._process = subprocess.Popen(command, stdout=out, stderr=out, cwd=ROOT)
+            self._process = subprocess.Popen(command, stdout=out, stderr=out, cwd=ROOT, env=self._env)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self._process.poll() is None, log.read_text()

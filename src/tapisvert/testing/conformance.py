@@ -78,12 +78,14 @@ class Conformance:
         one, two = (play_on(_match(name, preset, 7), random.Random(7)) for _ in range(2))
         assert one.moves == two.moves
         assert one.state == two.state
-        other = play_on(_match(name, preset, 8), random.Random(7))
+        others = (play_on(_match(name, preset, seed), random.Random(7)) for seed in range(8, 40))
         if testing.of(name).luck:
-            assert other.shuffles != one.shuffles, "a game without luck says so in its testing.py: luck=False"
+            # A lot between two falls the same way every other time.
+            differs = any(other.shuffles != one.shuffles for other in others)
+            assert differs, "a game without luck says so in its testing.py: luck=False"
         else:
             assert not one.shuffles, "a game that says it has no luck shuffles nothing"
-            assert other.moves == one.moves
+            assert next(others).moves == one.moves
 
     @some_seeds
     @given(seed=seeds)

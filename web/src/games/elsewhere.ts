@@ -7,12 +7,20 @@
  * log, the chat, the clock, and the panel that shows how a match ended are the page's in any case.
  *
  * A module must come whole from the same server: the page's Content-Security-Policy allows nothing else.
+ *
+ * What it shows lies on our cloth and may look like ours: colours and letters are custom properties (`--ivory`,
+ * `--ink`, `--chalk`, `--gold`, `--red`, `--serif` … in look/cloth.css), and things have classes (`button`, `wood`,
+ * `paper`, `panel`, `unseen`, `shake` … in look/things.css). On a desk the element of a match is as high as the table;
+ * on anything upright it grows with what is in it. On a phone that lies on its side there is little height: if a
+ * module puts one element there, its child of class `area` is shown as high as the screen, and its other children
+ * beside it, below the seats.
  */
 import type { GameEvent, HintStep, Option, Options, Outcome, Refusal, Sentence } from '../lib/messages';
 import type { Sound } from '../lib/sound';
 import type { Players } from '../lib/speech';
 import type { OptionValue, Standing } from '../lib/terms';
 import type { Language, Say } from '../lib/words';
+import type { Check } from '../verify/referee';
 
 /** Rises when a module that was written for an earlier one might no longer work. */
 export const INTERFACE = 1;
@@ -46,7 +54,14 @@ export interface GameModule {
   offered?: (choice: Option, options: Options) => OptionValue[];
   /** How many seats these options make. */
   seats?: (options: Options) => number;
+  /**
+   * Makes the check of the game's records, for those who verify a match in their browser: `({ checkBy, Referee }) =>
+   * checkBy({ … })`, with the page's own tools (verify/referee.ts). Without it the moves are not checked there.
+   */
+  check?: (tools: CheckTools) => Check;
 }
+
+export type CheckTools = Pick<typeof import('../verify/referee'), 'checkBy' | 'Referee'>;
 
 /** Fills an element. `update` follows for every change, `destroy` once at the end. */
 export type Mount<Props> = (target: HTMLElement, props: Props) => Mounted<Props>;
@@ -92,6 +107,8 @@ export interface ElsewhereMatchProps extends Speech {
   caption: string | null;
   /** The element of a seat: things fly from there and to there. */
   anchor: (seat: number) => Element | null;
+  /** Whether things should move now: not if the system asks for less motion, or this person does. */
+  moving: () => boolean;
 }
 
 export interface ElsewhereSeatProps extends Speech {

@@ -41,7 +41,8 @@ export function readRecord(lines: readonly string[]): MatchRecord {
   const reader = new Reader(lines);
   expectLine(1, reader.take(), TITLE);
   const [, game, version] = reader.match(/^game: (\S+) (0|[1-9]\d*)$/);
-  const [, listed] = reader.match(/^options: (\S+=\S+(?: \S+=\S+)*)$/);
+  // A game without options has an empty list of them.
+  const [, listed] = reader.match(/^options: (|\S+=\S+(?: \S+=\S+)*)$/);
   const options = readOptions(listed!);
   const optionsLine = reader.number;
   expectLine(optionsLine, `options: ${listed}`, `options: ${writeOptions(options)}`);
@@ -85,10 +86,13 @@ export function readRecord(lines: readonly string[]): MatchRecord {
 }
 
 function readOptions(listed: string): Record<string, string> {
-  const pairs = listed.split(' ').map((option) => {
-    const at = option.indexOf('=');
-    return [option.slice(0, at), option.slice(at + 1)];
-  });
+  const pairs = listed
+    .split(' ')
+    .filter(Boolean)
+    .map((option) => {
+      const at = option.indexOf('=');
+      return [option.slice(0, at), option.slice(at + 1)];
+    });
   return Object.fromEntries(pairs);
 }
 

@@ -1,11 +1,13 @@
 /** The page's verifier against records that the Python side wrote, and against what people might do to them. */
 import { readFileSync } from 'node:fs';
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { Chance, commitmentOf } from './chance';
 import { files, filesOf, forged, gameOf, games, linesOf, resealed, textOf } from './forging';
+import { Difference } from './difference';
 import { verifyRecord } from './index';
+import type { Check } from './referee';
 
 const length = (file: string): number => textOf(file).length;
 const shortest = (among: readonly string[]): string =>
@@ -35,7 +37,10 @@ describe('records that hold', () => {
     const game = gameOf(file);
     const moves = lines.filter((line) => /^\d \S/.test(line)).length;
     const shuffles = lines.filter((line) => line.startsWith('shuffle ')).length;
-    expect(await verifyRecord(textOf(file))).toEqual({ ok: true, facts: { game, moves, shuffles } });
+    expect(await verifyRecord(textOf(file))).toEqual({
+      ok: true,
+      facts: { game, moves, shuffles, played: true },
+    });
     expect(await verifyRecord(await resealed(lines))).toMatchObject({ ok: true });
   });
 });
@@ -155,6 +160,38 @@ describe('a record that was changed and sealed again is refused', () => {
     expect(game.verdict).toEqual({ ok: false, line: 2, column: 7, code: 'unknown-game' });
     const rules = await forged(file, /^game/, (text) => text.replace(/\d+$/, '999'));
     expect(rules.verdict).toMatchObject({ ok: false, line: 2, code: 'wrong-version' });
+  });
+
+  describe('a game from elsewhere', () => {
+    const file = quickest;
+    const record = (change: (line: string) => string = (line) => line): string =>
+      resealed(linesOf(file).map((line) => change(line.replace(/^game: \S+/, 'game: belote'))));
+
+    test('without a check of its own is checked for its luck', async () => {
+      const verdict = await verifyRecord(record(), async () => null);
+      expect(verdict).toMatchObject({ ok: true, facts: { game: 'belote', played: false } });
+      const plain = record((line) => line.replace(/^options: .*/, 'options: '));
+      expect(await verifyRecord(plain, async () => null)).toMatchObject({ ok: true });
+    });
+
+    test('is checked by what it brings', async () => {
+      const refuse: Check = ({ moves }) => {
+        throw new Difference(moves[0]!.line, 3, 'illegal-move');
+      };
+      const verdict = await verifyRecord(record(), async () => refuse);
+      expect(verdict).toMatchObject({ ok: false, code: 'illegal-move' });
+      expect(await verifyRecord(record(), async () => () => {})).toMatchObject({ facts: { played: true } });
+    });
+
+    test('whose check does not work is checked for its luck', async () => {
+      const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const broken = (): never => {
+        throw new TypeError('broken');
+      };
+      expect(await verifyRecord(record(), async () => broken)).toMatchObject({ facts: { played: false } });
+      expect(quiet).toHaveBeenCalledOnce();
+      quiet.mockRestore();
+    });
   });
 
   test.each(each)('options of %s that are written as none are', async (file) => {

@@ -189,6 +189,15 @@ verify-good-text = Das Geheimnis passt zum Siegel, das vor der Partie bekannt wa
     [one] { $moves } Zug
    *[other] { $moves } Züge
 } wurden nachgerechnet, und alles stimmt überein.
+verify-luck = Der Zufall stimmt
+verify-luck-text = Das Geheimnis passt zum Siegel, das vor der Partie bekannt war, und { $shuffles ->
+    [0] gemischt wurde nicht
+    [one] die Mischung wurde nachgerechnet
+   *[other] die { $shuffles } Mischungen wurden nachgerechnet
+}: Alles stimmt überein. Dieses Spiel kommt von anderswo, und diese Seite kennt seine Regeln nicht; { $moves ->
+    [one] den einen Zug
+   *[other] die { $moves } Züge
+} prüft der Befehl „tapis verify“.
 verify-bad = Etwas stimmt nicht
 
 fair-summary = Der Zufall ist versiegelt

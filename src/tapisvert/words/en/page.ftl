@@ -189,6 +189,15 @@ verify-good-text = The secret fits the seal that was published before the match;
     [one] { $moves } move
    *[other] { $moves } moves
 } were recomputed, and all agree.
+verify-luck = The luck was fair
+verify-luck-text = The secret matches the seal that was published before the game, and { $shuffles ->
+    [0] nothing was shuffled
+    [one] the shuffle was done again
+   *[other] the { $shuffles } shuffles were done again
+}: everything agrees. This game comes from elsewhere, and this page does not know its rules; { $moves ->
+    [one] its one move is checked
+   *[other] its { $moves } moves are checked
+} by the command “tapis verify”.
 verify-bad = Something is wrong
 
 fair-summary = The luck is sealed

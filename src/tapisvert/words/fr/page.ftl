@@ -189,6 +189,15 @@ verify-good-text = Le secret correspond au sceau publié avant la partie ; { $
     [one] { $moves } coup
    *[other] { $moves } coups
 } ont été refaits, et tout concorde.
+verify-luck = Le hasard est juste
+verify-luck-text = Le secret correspond au sceau publié avant la partie, et { $shuffles ->
+    [0] il n’y a eu aucun mélange
+    [one] le mélange a été refait
+   *[other] les { $shuffles } mélanges ont été refaits
+} : tout concorde. Ce jeu vient d’ailleurs, et cette page n’en connaît pas les règles ; { $moves ->
+    [one] le coup se vérifie
+   *[other] les { $moves } coups se vérifient
+} avec la commande « tapis verify ».
 verify-bad = Quelque chose ne va pas
 
 fair-summary = Le hasard est scellé

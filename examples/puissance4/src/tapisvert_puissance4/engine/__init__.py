@@ -1,0 +1,1 @@
+"""The grid on bitboards: the same rules, fast."""

@@ -1,0 +1,1 @@
+"""Who plays: four levels, and the search behind the upper two."""

@@ -1,0 +1,14 @@
+"""Puissance 4 passes the tests for all games."""
+
+from __future__ import annotations
+
+from tapisvert.testing.conformance import Conformance
+from tapisvert.testing.words import Words
+
+
+class TestConformance(Conformance):
+    games = ("puissance4",)
+
+
+class TestWords(Words):
+    games = ("puissance4",)
