@@ -28,7 +28,7 @@ def _checked(path: Path, speaker: Speaker) -> tuple[str, bool]:
         return speaker.text("terminal-cannot-read", reason=error.strerror or str(error)), False
     except UnicodeDecodeError:
         return speaker.text("verdict-not-text"), False
-    if not text.startswith(record.TITLE):
+    if not text.startswith(record.START):
         return speaker.text("terminal-no-record"), False
     try:
         match = record.verify(text, games.load)
