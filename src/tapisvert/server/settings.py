@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True):
     think: float = 0.6  # a program takes at least this long, so that people can follow
     patience: float = 20.0  # a program that takes longer than this has failed
     away: float = 60.0  # an absent owner's turn waits this long before a program takes over
+    opening: float = 10.0  # a page that has not opened its salt after this is named at the table
     idle: float = 120.0  # a table nobody uses leaves the memory after this
     listed: float = 3600.0  # a public table nobody touches leaves the list after this
     workers: int = 0  # processes for programs; 0: one fewer than the machine has cores

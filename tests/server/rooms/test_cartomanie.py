@@ -18,7 +18,7 @@ from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.testing.matches import finished
-from tests.server.fakes import ANNA, BEN, SALT, FakePrograms, Guest, Page, new_table, opened, refused, serving
+from tests.server.fakes import ANNA, BEN, FakePrograms, Guest, Page, new_table, opened, refused, serving
 
 MAN: dict[str, Any] = {"game": "cartomanie"}
 
@@ -26,7 +26,7 @@ MAN: dict[str, Any] = {"game": "cartomanie"}
 async def seated(tables: Tables, **options: Any) -> tuple[LiveTable, Page, Page]:
     """Anna and Ben at a table of two."""
     table = await tables.create(ANNA, new_table("me", "open", options=options, **MAN))
-    await table.sit(BEN, Sit(1, SALT))
+    await table.sit(BEN, Sit(1))
     anna, ben = await Page(table, ANNA).join(), await Page(table, BEN).join()
     await table.start("anna")
     await anna.settled()

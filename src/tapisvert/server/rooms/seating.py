@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, TableInfo
+from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, Start, TableInfo
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms import dealing
 from tapisvert.server.rooms.guests import clean_name
 from tapisvert.server.rooms.programs import TITLES
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
-from tapisvert.table.chance import commitment, draw_secret, program_salt
+from tapisvert.table.chance import commitment
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
 from tapisvert.table.match import BOT, Sitter
 
 
-def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[TableRow, tuple[str, ...]]:
-    """A new table and its programs' salts, people's being still empty; raises `Refuse`."""
+def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
+    """A new table; raises `Refuse`."""
     try:
         needed = game.seats(game.options(new.options))
         options = choose(game.choices, new.options)
@@ -42,51 +43,65 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
-    return table, program_salts(table, promise)
+    return table
 
 
-def sit(table: TableRow, me: Me, wish: Sit, promise: str, *, host: bool) -> tuple[TableRow, str]:
-    """The table with one more seat filled, or an own seat renamed, and that seat's salt; raises `Refuse`.
+def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> tuple[TableRow, MatchRow]:
+    """The table with one more seat filled, or an own seat renamed, and its seal in; raises `Refuse`.
 
     `host`: whether the guest may do what is the host's.
     """
     check_seat(table, wish.seat)
+    if wish.salt is not None:
+        raise Refuse("seal-first")
+    if wish.seal:
+        dealing.check_current(match, match.id, wish.attempt)
     name = clean_name(wish.name) if wish.name else me.name
     if not wish.level and wish.seat in owned(table, me.guest):
-        return put(table, wish.seat, replace(table.seats[wish.seat], name=name)), _salt(wish.salt)
+        renamed = put(table, wish.seat, replace(table.seats[wish.seat], name=name))
+        return renamed, dealing.sealed(match, wish.seat, wish.seal) if wish.seal else match
     if table.seats[wish.seat].kind != "open":
         raise Refuse("seat-taken" if any(seat.kind == "open" for seat in table.seats) else "table-full")
     if wish.level:
         if not host:
             raise Refuse("not-host")
-        return put(table, wish.seat, _program(table, wish.level, wish.name)), program_salt(promise, wish.seat)
+        return put(table, wish.seat, _program(table, wish.level, wish.name)), match
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
-    return put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)), _salt(wish.salt)
+    seated = put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot))
+    if wish.seal:
+        return seated, dealing.sealed(match, wish.seat, wish.seal)
+    return seated, dealing.drawn(match, wish.seat)
 
 
-def start_salts(table: TableRow, match: MatchRow, guest: str, given: Mapping[int, str]) -> tuple[str, ...]:
-    """Everybody's salts when a guest starts the match; raises `Refuse`.
+def start(table: TableRow, match: MatchRow, guest: str, wish: Start) -> MatchRow:
+    """All seals when a guest starts the match; raises `Refuse`.
 
-    The guest may give salts for own seats, even those that have one; the server draws what is left of them.
+    The guest may give seals for own seats, even those that have one; the server draws what is left of them.
     """
-    for seat in given:
-        check_owner(table, guest, seat)
-    salts = tuple(
-        given.get(number) or salt or (draw_secret() if seat.guest == guest else "")
-        for number, (seat, salt) in enumerate(zip(table.seats, match.salts, strict=True))
-    )
-    if not all(salts):
-        raise Refuse("seats-missing", missing=salts.count(""))
-    return salts
+    if wish.salts:
+        raise Refuse("seal-first")
+    for each in wish.seals:
+        check_owner(table, guest, each.seat)
+        dealing.check_current(match, match.id, wish.attempt)
+        match = dealing.sealed(match, each.seat, each.seal)
+    free = sum(seat.kind == "open" for seat in table.seats)
+    if free:
+        raise Refuse("seats-missing", missing=free)
+    for seat in dealing.unsealed(table, match):
+        if table.seats[seat].guest == guest:
+            match = dealing.drawn(match, seat)
+    missing = dealing.unsealed(table, match)
+    if missing:
+        raise Refuse("seals-missing", missing=len(missing))
+    return match
 
 
 def rematch(table: TableRow) -> tuple[TableRow, MatchRow]:
-    """The same seats again, with a fresh secret and, for the programs, fresh salts."""
+    """The same seats again, with a fresh secret; everybody seals anew."""
     seats = tuple(replace(seat, stand_in=False) for seat in table.seats)
     row = replace(table, seats=seats, number=table.number + 1)
-    secret = draw_secret()
-    return row, MatchRow(row.match, row.code, secret, program_salts(row, commitment(secret)))
+    return row, dealing.fresh(row)
 
 
 def sitters(table: TableRow) -> tuple[Sitter, ...]:
@@ -100,14 +115,6 @@ def may_watch(table: TableRow, match: MatchRow, guest: str) -> bool:
     return bool(table.onlookers or waiting or guest == table.host or owned(table, guest))
 
 
-def program_salts(table: TableRow, promise: str) -> tuple[str, ...]:
-    """A salt for every program; nothing yet for the others."""
-    return tuple(
-        program_salt(promise, number) if seat.kind == "program" else ""
-        for number, seat in enumerate(table.seats)
-    )
-
-
 def put(table: TableRow, seat: int, row: SeatRow) -> TableRow:
     return replace(table, seats=(*table.seats[:seat], row, *table.seats[seat + 1 :]))
 
@@ -117,13 +124,17 @@ def owned(table: TableRow, guest: str) -> tuple[int, ...]:
     return tuple([n for n, seat in enumerate(table.seats) if seat.guest == guest and seat.kind == "person"])
 
 
-def hosts(table: TableRow, match: MatchRow, guest: str, there: Collection[str]) -> bool:
+def hosts(
+    table: TableRow, match: MatchRow, guest: str, there: Collection[str], late: Collection[int] = ()
+) -> bool:
     """Whether a guest may do what is the host's; `there`: the connected guests.
 
-    The host laid the table. Before a rematch, if the host is not there any more, everybody who sits at the
-    table may do it too: else all would wait for ever.
+    The host laid the table. Once a deal was tried, if the host is not there any more or is the one who is
+    late, everybody who sits at the table may do it too: else all would wait for ever.
     """
-    deputy = match.phase == "open" and table.number > 1 and table.host not in there
+    tried = table.number > 1 or match.deal.attempt > 1 or match.dealing
+    missing = table.host not in there or any(table.seats[seat].guest == table.host for seat in late)
+    deputy = match.phase == "open" and tried and missing
     return bool(guest) and (guest == table.host or (deputy and bool(owned(table, guest))))
 
 
@@ -146,9 +157,18 @@ def check_owner(table: TableRow, guest: str, seat: int) -> None:
 
 
 def table_info(
-    table: TableRow, match: MatchRow, guest: str, there: Collection[str], outcome: Outcome | None
+    table: TableRow,
+    match: MatchRow,
+    guest: str,
+    there: Collection[str],
+    outcome: Outcome | None,
+    late: Collection[int] = (),
 ) -> TableInfo:
-    """A table as a guest sees it; `there`: the connected guests, each once for every page."""
+    """A table as a guest sees it.
+
+    `there`: the connected guests, each once for every page. `late`: the seats whose salts are awaited in
+    vain.
+    """
     game = games.load(table.game)
     return TableInfo(
         code=table.code,
@@ -156,13 +176,13 @@ def table_info(
         options=table.options,
         phase=match.phase,
         seats=tuple(
-            seat_info(seat, guest, bool(seat.guest) and seat.guest in there, bool(salt))
-            for seat, salt in zip(table.seats, match.salts, strict=True)
+            seat_info(match, number, seat, guest, bool(seat.guest) and seat.guest in there, number in late)
+            for number, seat in enumerate(table.seats)
         ),
         sides=game.sides(game.options(table.options)),
         match=table.match,
         commitment=commitment(match.secret),
-        host=hosts(table, match, guest, there),
+        host=hosts(table, match, guest, there, late),
         host_name=table.host_name,
         public=table.public,
         onlookers=table.onlookers,
@@ -172,19 +192,25 @@ def table_info(
         hints=table.hints,
         watching=sum(not owned(table, other) for other in there),
         outcome=outcome,
+        attempt=match.setup.attempts if match.setup else match.deal.attempt,
+        dealing=match.dealing,
     )
 
 
-def seat_info(seat: SeatRow, guest: str, online: bool, salted: bool) -> SeatInfo:
+def seat_info(match: MatchRow, number: int, seat: SeatRow, guest: str, online: bool, late: bool) -> SeatInfo:
+    seal = match.deal.seals[number] if match.phase == "open" else ""
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
         yours=seat.kind == "person" and seat.guest == guest,
         online=online,
-        salted=salted,
+        salted=bool(seal) or seat.kind == "program" or match.phase != "open",
         stand_in=seat.stand_in,
         bot=seat.bot,
+        seal=seal,
+        opened=match.dealing and (seat.kind == "program" or bool(match.salts[number])),
+        late=late,
     )
 
 
@@ -206,8 +232,3 @@ def _program(table: TableRow, level: str, name: str | None) -> SeatRow:
     before = sum(seat.level == level for seat in table.seats)
     title = TITLES[level] + (f" {before + 1}" if before else "")
     return SeatRow("program", clean_name(name) if name else title, level=level)
-
-
-def _salt(given: str | None) -> str:
-    # A pattern's `$` lets a line break through at the end.
-    return given.strip() if given else draw_secret()
