@@ -261,7 +261,10 @@ async def test_a_bot_takes_its_seat_back_with_its_token(anna: Guest, address: st
     first = Visit(Host(address), code, find(str(lucky)), lambda *_, **__: None)
     async with anna.stream(code) as wire:
         await asyncio.to_thread(first.sit_down)
+        playing = asyncio.create_task(first.run())
         await anna.post(f"/api/tables/{code}/start")
+        await wire.next("snapshot")
+        playing.cancel()
         await asyncio.to_thread(first.host.leave, code, first.seat)
         second = Visit(Host(address, first.host.token), code, find(str(lucky)), lambda *_, **__: None, True)
         await asyncio.to_thread(second.sit_down)

@@ -206,7 +206,6 @@ verify-bad = Etwas stimmt nicht
 receipt-title = Was dieser Browser gesehen hatte
 receipt-download = Beleg herunterladen
 receipt-text = Vor der Partie hat dieser Browser sein Salz, die Siegel der anderen und die Zusage des Servers behalten.
-receipt-file = Beleg wählen
 
 fair-summary = Der Zufall ist versiegelt
 fair-text = Das Geheimnis des Servers wurde gezogen, bevor sich jemand setzte. Hier ist sein Siegel:

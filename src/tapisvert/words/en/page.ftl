@@ -206,7 +206,6 @@ verify-bad = Something is wrong
 receipt-title = What this browser had seen
 receipt-download = Download the receipt
 receipt-text = Before the match this browser kept its salt, the others’ seals and the server’s promise.
-receipt-file = Choose a receipt
 
 fair-summary = The luck is sealed
 fair-text = The server’s secret was drawn before anybody sat down. This is its seal:

@@ -206,7 +206,6 @@ verify-bad = Quelque chose ne va pas
 receipt-title = Ce que ce navigateur avait vu
 receipt-download = Télécharger le reçu
 receipt-text = Avant la partie, ce navigateur a gardé son sel, les sceaux des autres et la promesse du serveur.
-receipt-file = Choisir un reçu
 
 fair-summary = Le hasard est scellé
 fair-text = Le secret du serveur a été tiré avant que quiconque s’asseye. Voici son sceau :
