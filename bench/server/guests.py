@@ -13,8 +13,9 @@ import msgspec
 
 from bench.server.load import Load
 from bench.server.wire import Wire
+from tapisvert.table.seals import seal
 
-SALT = "5a" * 16
+SALT = "5a" * 32
 AT_ONCE = 16
 
 
@@ -33,6 +34,8 @@ class Told(msgspec.Struct):
 class Table(msgspec.Struct):
     phase: str
     match: str
+    attempt: int = 1
+    dealing: bool = False
 
 
 _decoder = msgspec.json.Decoder(Told)
@@ -51,7 +54,7 @@ class Guest:
         self._cookie = cookie
         self._ids = count()
         self._sent: dict[str, float] = {}
-        self._salted = ""
+        self._sealed = self._opened = ""
 
     async def connect(self) -> None:
         await self.wire.dial()
@@ -82,12 +85,18 @@ class Guest:
         )
 
     def _look(self, table: Table) -> None:
-        """After a match the first seat asks for another one, and both send their salts."""
+        """After a match the first seat asks for another one, and both seal and open their salts."""
         if table.phase == "over" and self._seat == 0:
             self._crowd.later(self.rematch())
-        if table.phase == "open" and not table.match.endswith("-1") and self._salted != table.match:
-            self._salted = table.match
-            self.wire.send(f'{{"type":"salt","seat":{self._seat},"match":"{table.match}","salt":"{SALT}"}}')
+        if table.phase == "open" and not table.match.endswith("-1"):
+            this = f'"seat":{self._seat},"match":"{table.match}","attempt":{table.attempt}'
+            shown = seal(table.match, table.attempt, self._seat, SALT)
+            if table.dealing and self._opened != table.match:
+                self._opened = table.match
+                self.wire.send(f'{{"type":"open",{this},"salt":"{SALT}"}}')
+            elif self._sealed != table.match:
+                self._sealed = table.match
+                self.wire.send(f'{{"type":"seal",{this},"seal":"{shown}"}}')
 
 
 class Guests:
@@ -130,12 +139,12 @@ class Guests:
             anna, ben = await self._introduce("Anna"), await self._introduce("Ben")
             new = {"game": "punto", "seats": [{"kind": "me"}, {"kind": "open"}], "chat": False}
             code = (await self.post("/api/tables", new, anna)).json()["code"]
-            await self.post(f"/api/tables/{code}/sit", {"seat": 1, "salt": SALT}, ben)
+            await self.post(f"/api/tables/{code}/sit", {"seat": 1}, ben)
             for seat, cookie in enumerate((anna, ben)):
                 guest = Guest(self, code, seat, cookie)
                 await guest.connect()
                 self._guests.append(guest)
-            await self.post(f"/api/tables/{code}/start", {"salts": [{"seat": 0, "salt": SALT}]}, anna)
+            await self.post(f"/api/tables/{code}/start", {}, anna)
             return str(code)
 
     async def _introduce(self, name: str) -> str:

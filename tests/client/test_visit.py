@@ -110,7 +110,8 @@ async def test_a_bot_in_javascript_plays_a_whole_match(anna: Guest, address: str
         said = await told(process)
     assert process.returncode == 0
     won = "won" if table["outcome"]["winners"] == [1] else "not won"
-    assert said == f"Grimpeur sits on seat 2\n{code}-1 is over: {won}\n"
+    agrees = "the record agrees with what was seen"
+    assert said == f"Grimpeur sits on seat 2\n{code}-1 is over: {won}\n{agrees}\n"
     assert "\nseat 2 (bot): Grimpeur\n" in await kept(anna, f"{code}-1")
 
 
@@ -175,7 +176,7 @@ async def test_a_bot_comes_back_after_its_line_dropped(
         await asyncio.wait_for(running, PATIENCE)
     assert wobbly.dropped >= 2
     assert news.count("back") >= 2
-    assert news[-1] == "ends"
+    assert news[-2:] == ["ends", "checked"]
     assert news.count("begins") == 1
     await kept(anna, f"{code}-1")
 
@@ -246,12 +247,12 @@ async def test_a_bot_stays_for_another_match_and_goes_when_its_seat_is_freed(
         await anna.post(f"/api/tables/{code}/start")
         await play_out(wire)
         again = await anna.post(f"/api/tables/{code}/rematch")
-        await wire.send(type="salt", seat=0, match=again["match"], salt="ab" * 16)
+        await wire.agree(again["match"])
         await play_out(wire)
         await anna.post(f"/api/tables/{code}/leave", {"seat": 1})
         with pytest.raises(Removed):
             await asyncio.wait_for(running, PATIENCE)
-    assert news == ["sits", "begins", "ends", "begins", "ends"]
+    assert news == ["sits", *(["begins", "ends", "checked"] * 2)]
 
 
 async def test_a_bot_takes_its_seat_back_with_its_token(anna: Guest, address: str, lucky: Path) -> None:
@@ -260,7 +261,10 @@ async def test_a_bot_takes_its_seat_back_with_its_token(anna: Guest, address: st
     first = Visit(Host(address), code, find(str(lucky)), lambda *_, **__: None)
     async with anna.stream(code) as wire:
         await asyncio.to_thread(first.sit_down)
+        playing = asyncio.create_task(first.run())
         await anna.post(f"/api/tables/{code}/start")
+        await wire.next("snapshot")
+        playing.cancel()
         await asyncio.to_thread(first.host.leave, code, first.seat)
         second = Visit(Host(address, first.host.token), code, find(str(lucky)), lambda *_, **__: None, True)
         await asyncio.to_thread(second.sit_down)

@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tapisvert.table.seals import seal
 from tests.server.node_processes import Node
 
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
@@ -92,7 +93,7 @@ class Player:
             if kind == "accepted":
                 self._note(message)
             elif kind == "table":
-                await self._salt_or_take_back(socket, message["table"])
+                await self._agree_or_take_back(socket, message["table"])
             elif kind in ("snapshot", "update") and message["seat"] is not None:
                 self._promises.matches.add(message["match"])
                 if message["view"]["outcome"]:
@@ -128,15 +129,20 @@ class Player:
             return [text[: self._rng.randrange(len(text))], text]
         return [text]
 
-    async def _salt_or_take_back(self, socket: Any, table: dict[str, Any]) -> None:
+    async def _agree_or_take_back(self, socket: Any, table: dict[str, Any]) -> None:
         for number, seat in enumerate(table["seats"]):
             if not seat["yours"]:
                 continue
             if table["phase"] == "playing" and seat["stand_in"]:
                 await socket.send(msgspec.json.encode({"type": "take-back", "seat": number}).decode())
-            elif table["phase"] == "open" and not seat["salted"] and not table["match"].endswith("-1"):
-                salt = {"type": "salt", "seat": number, "match": table["match"], "salt": "ab" * 16}
-                await socket.send(msgspec.json.encode(salt).decode())
+            elif table["phase"] == "open" and not table["match"].endswith("-1"):
+                match, attempt = table["match"], table["attempt"]
+                this = {"seat": number, "match": match, "attempt": attempt}
+                if table["dealing"]:
+                    sent = {"type": "open", **this, "salt": "ab" * 32}
+                else:
+                    sent = {"type": "seal", **this, "seal": seal(match, attempt, number, "ab" * 32)}
+                await socket.send(msgspec.json.encode(sent).decode())
 
 
 class Crowd:

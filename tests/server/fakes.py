@@ -18,7 +18,18 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tapisvert.server.messages import Goodbye, Hello, Me, MoveSent, NewTable, Refusal, Seen, Sit
+from tapisvert.server.messages import (
+    Goodbye,
+    Hello,
+    Me,
+    MoveSent,
+    NewTable,
+    OpenSent,
+    Refusal,
+    SealSent,
+    Seen,
+    Sit,
+)
 from tapisvert.server.ops.run import listen
 from tapisvert.server.ops.serving import Serving
 from tapisvert.server.refusals import Refuse
@@ -28,11 +39,12 @@ from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.sqlite import SQLiteStore
+from tapisvert.table.seals import seal
 
 ANNA, BEN, EVE = Me("anna", "Anna"), Me("ben", "Ben"), Me("eve", "Eve")
 PATIENCE = 120.0
 """Seconds for whatever happens in a moment, unless the machine is busy or a program is compiled first."""
-SALT = "ab" * 16
+SALT = "ab" * 32
 
 _ids = itertools.count()
 
@@ -149,6 +161,21 @@ class Page:
                 since = len(self.messages)
                 await asyncio.sleep(0.002)
 
+    async def seal(self, seat: int = 0, salt: str = SALT, **changes: Any) -> None:
+        """Seals a salt for the coming match."""
+        match = self.table.match_row
+        shown = seal(match.id, match.deal.attempt, seat, salt)
+        given: dict[str, Any] = {"match": match.id, "attempt": match.deal.attempt, "seal": shown}
+        await self.table.seal(self.connection, SealSent(seat, **{**given, **changes}))
+        await self.settled()
+
+    async def open(self, seat: int = 0, salt: str = SALT, **changes: Any) -> None:
+        """Opens the salt."""
+        match = self.table.match_row
+        given: dict[str, Any] = {"match": match.id, "attempt": match.deal.attempt}
+        await self.table.open(self.connection, OpenSent(seat, salt=salt, **{**given, **changes}))
+        await self.settled()
+
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["type"] == kind]
 
@@ -189,7 +216,7 @@ async def refused(work: Awaitable[Any]) -> str:
 async def two_at_a_table(tables: Tables, **changes: Any) -> tuple[LiveTable, Page, Page]:
     """Anna and Ben, each on their own page, the match started."""
     table = await tables.create(ANNA, new_table("me", "open", **changes))
-    await table.sit(BEN, Sit(1, SALT))
+    await table.sit(BEN, Sit(1))
     anna, ben = await Page(table, ANNA).join(), await Page(table, BEN).join()
     await table.start("anna")
     await anna.settled()
@@ -274,6 +301,14 @@ class Wire:
                 message: dict[str, Any] = msgspec.json.decode(text)
                 if not kinds or message["type"] in kinds:
                     return message
+
+    async def agree(self, match: str, seat: int = 0) -> None:
+        """Seals a salt for a match, and opens it when everybody has sealed."""
+        this = {"seat": seat, "match": match, "attempt": 1}
+        await self.send(type="seal", **this, seal=seal(match, 1, seat, SALT))
+        while not (await self.next("table"))["table"]["dealing"]:
+            pass
+        await self.send(type="open", **this, salt=SALT)
 
     async def move(self, now: dict[str, Any], client: str, **changes: Any) -> None:
         """Answers a picture with its first legal move."""

@@ -14,15 +14,24 @@ from msgspec.structs import replace
 
 from tapisvert import testing
 from tapisvert.games import load, names
-from tapisvert.table import record
-from tapisvert.table.chance import program_salt
-from tapisvert.table.match import BOT, Match, Sitter
+from tapisvert.table import record, seals
+from tapisvert.table.chance import commitment, program_salt
+from tapisvert.table.match import BOT, Abandoned, Match, Setup, Sitter, sealed
 from tapisvert.table.testing import Options
 from tapisvert.testing.matches import new_match, play_on
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+SEALED = {"sealed": 1, "third-deal": 3}
+"""Which deal it was, by the end of a file's name; others are of the scheme without seals."""
 MATCHES = {
-    f"{game}-{name}": (game, *match) for game in names() for name, match in testing.of(game).records.items()
+    f"{game}-{name}": (game, *match, 0)
+    for game in names()
+    for name, match in testing.of(game).records.items()
+}
+MATCHES |= {  # the first two of each game
+    f"{game}-{name}-{how}": (game, *match, attempts)
+    for game in names()
+    for (how, attempts), (name, match) in zip(SEALED.items(), testing.of(game).records.items(), strict=False)
 }
 NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
 PROGRAMS = {"Maître": "maitre", "Max": BOT}
@@ -47,7 +56,7 @@ def _file(name: str) -> Path:
     return GAMES / game / "fixtures" / f"{rest}.txt"
 
 
-def _record(game: str, options: Options, seed: int) -> str:
+def _record(game: str, options: Options, seed: int, attempts: int) -> str:
     unnamed = new_match(load(game), options, seed)
     seats = tuple(
         Sitter(name, PROGRAMS.get(name, "")) for name, _ in zip(NAMES, unnamed.setup.seats, strict=False)
@@ -56,5 +65,21 @@ def _record(game: str, options: Options, seed: int) -> str:
         program_salt(unnamed.setup.commitment, seat) if sitter.program == "maitre" else salt
         for seat, (sitter, salt) in enumerate(zip(seats, unnamed.setup.salts, strict=True))
     )
-    match = Match(unnamed.game, replace(unnamed.setup, seats=seats, salts=salts), unnamed.secret)
+    setup = replace(unnamed.setup, seats=seats, salts=salts)
+    match = Match(unnamed.game, _sealed(setup, attempts) if attempts else setup, unnamed.secret)
     return record.write(play_on(match, random.Random(seed)))
+
+
+def _sealed(setup: Setup, attempts: int) -> Setup:
+    """The same setup, the salts being sealed first, after some deals that were abandoned."""
+
+    def seals_of(attempt: int) -> tuple[str, ...]:
+        return tuple(
+            "" if sitter.program == "maitre" else seals.seal(setup.match, attempt, seat, salt)
+            for seat, (sitter, salt) in enumerate(zip(setup.seats, setup.salts, strict=True))
+        )
+
+    abandoned = tuple(
+        Abandoned(commitment(f"{attempt:064x}"), seals_of(attempt)) for attempt in range(1, attempts)
+    )
+    return sealed(setup, seals_of(attempts), abandoned)

@@ -47,13 +47,16 @@ games = typer.Typer(cls=Games, help="Play a game in this terminal.", **PLAIN)
 
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of finished matches.")],
+    receipt: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="What you saw before the match, to compare with it.")
+    ] = None,
     lang: Language = "",
 ) -> None:
     """Check records: play every move again, recompute every shuffle."""
     with speaking(lang) as speaker:
         from tapisvert.terminal.verify import verify
 
-        said, sound = verify(files, speaker)
+        said, sound = verify(files, speaker, receipt)
         typer.echo("\n".join(said))
         raise SystemExit(0 if sound else FAILED)
 

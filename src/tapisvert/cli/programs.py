@@ -107,10 +107,13 @@ def bot(
         str, typer.Option(envvar="TAPIS_TOKEN", help="Come back as who you were there.", show_default=False)
     ] = "",
     once: Annotated[bool, typer.Option("--once", help="Leave after one match.")] = False,
+    receipt: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep here what was seen before the last match.")
+    ] = None,
     lang: Language = "",
 ) -> None:
     """Let a bot play at a table of a server."""
     with speaking(lang) as speaker:
         from tapisvert.terminal.bot import bot
 
-        bot(which, table, server, token, once, speaker)
+        bot(which, table, server, token, once, speaker, receipt)

@@ -60,7 +60,17 @@ class Host:
     def leave(self, code: str, seat: int) -> TableInfo:
         return self._ask(f"/api/tables/{code}/leave", TableInfo, Leave(seat))
 
+    def record(self, match: str) -> str:
+        """The record of a match, as anybody may read it."""
+        return self._fetch(f"/api/matches/{match}/record", None).decode()
+
     def _ask(self, path: str, answer: type[T], body: msgspec.Struct | None = None) -> T:
+        try:
+            return msgspec.json.decode(self._fetch(path, body), type=answer)
+        except msgspec.DecodeError as error:
+            raise Unreachable(str(error)) from None
+
+    def _fetch(self, path: str, body: msgspec.Struct | None) -> bytes:
         headers = {"content-type": "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
@@ -68,7 +78,8 @@ class Host:
         try:
             request = urllib.request.Request(self.address + path, data, headers)
             with urllib.request.urlopen(request, timeout=self._patience) as response:
-                return msgspec.json.decode(response.read(), type=answer)
+                read: bytes = response.read()
+                return read
         except urllib.error.HTTPError as error:
             with error:
                 raise _refused(error.read(), error.code) from None

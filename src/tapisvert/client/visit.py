@@ -1,4 +1,6 @@
-"""A bot's visit to a table: it takes a seat, adds its salt, plays, and comes back when the line drops.
+"""A bot's visit to a table: it takes a seat, adds to the luck, plays, and comes back when the line drops.
+
+At the end of a match it compares the record with what it saw before the match: its `receipt`.
 
 What happens is told to whoever started it, as `News`; what cannot be helped is raised.
 """
@@ -23,6 +25,7 @@ from tapisvert import games
 from tapisvert.bots.bot import Bot, BotFailed, blaming
 from tapisvert.bots.entrants import Entrant
 from tapisvert.client.host import Host, Refused, Unreachable
+from tapisvert.client.luck import Luck
 from tapisvert.server import codes
 from tapisvert.server.messages import (
     Accepted,
@@ -31,7 +34,6 @@ from tapisvert.server.messages import (
     Hello,
     MoveSent,
     Refusal,
-    SaltSent,
     Sit,
     Snapshot,
     TableInfo,
@@ -40,14 +42,15 @@ from tapisvert.server.messages import (
     Update,
 )
 from tapisvert.server.messages import Refused as MoveRefused
-from tapisvert.table.chance import draw_secret
+from tapisvert.table import record
 from tapisvert.table.game import Fact, Sentence, view_type
+from tapisvert.table.receipt import Finding, Receipt, compare
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
 News = Callable[..., None]
-"""Called with what happened (`sits`, `begins`, `ends`, `dropped`, `back`) and its facts."""
+"""Called with what happened (`sits`, `begins`, `ends`, `checked`, `dropped`, `back`) and its facts."""
 
 SHORTEST, LONGEST, PATIENCE = 0.5, 15.0, 600.0
 """Seconds: the first pause before a new attempt, the longest, and how long to try in all."""
@@ -73,6 +76,7 @@ class Visit:
         self.host, self.code, self.entrant, self.once = host, codes.typed(code) or code.strip(), entrant, once
         self.seat = -1
         self._news = news
+        self._luck = Luck()
         self._table: TableInfo | None = None
         self._bot: Bot | None = None
         self._match = ""
@@ -82,6 +86,11 @@ class Visit:
         self._troubled = 0.0  # since when no line has held for long, and no move came through; 0 if it did
         self._put_off = 0.0  # since when the move that is out is to be sent again; 0 if it is not
         self._pause = SHORTEST
+
+    @property
+    def receipt(self) -> Receipt:
+        """What was seen of the luck of the coming, running or last match before it began."""
+        return self._luck.receipt
 
     def sit_down(self) -> TableInfo:
         """Takes a free seat, or the one that is the guest's already; raises `Refused` or `Unreachable`."""
@@ -96,9 +105,11 @@ class Visit:
             if not free:
                 raise Refused(Refusal("table-full"))
             try:
-                table = self.host.sit(self.code, Sit(free[0], draw_secret(), bot=True))
+                self._luck.see(table)
+                mine = self._luck.seal(table, free[0])
+                table = self.host.sit(self.code, Sit(free[0], mine, bot=True, attempt=table.attempt))
             except Refused as error:
-                if error.refusal.code != "seat-taken":  # else somebody was quicker
+                if error.refusal.code not in {"seat-taken", "stale"}:  # else somebody was quicker
                     raise
                 table = self.host.table(self.code)
         self.seat = next(number for number, seat in enumerate(table.seats) if seat.yours)
@@ -163,8 +174,9 @@ class Visit:
         self._table, mine = table, table.seats[self.seat]
         if not mine.yours:
             raise Removed
-        if table.phase == "open" and not mine.salted:
-            await self._send(socket, SaltSent(self.seat, table.match, draw_secret()))
+        answer = self._luck.answer(table, self.seat)
+        if answer:
+            await self._send(socket, answer)
         if table.phase == "playing" and mine.stand_in:
             await self._take_back(socket)
         if table.phase != "over":
@@ -172,7 +184,21 @@ class Visit:
         if self._ended != table.match:
             self._ended = table.match
             self._news("ends", result=_result(table, self.seat))
+            await self._check(table.match)
         return self.once
+
+    async def _check(self, match: str) -> None:
+        """Verifies the record of a match, and compares it with what was seen before the match."""
+        try:
+            text = await _aside(self.host.record, match)
+        except (Refused, Unreachable):  # the line may be gone: then nothing is said
+            return
+        seen = self.receipt if self.receipt.match == match else Receipt(match)
+        try:
+            findings = compare(seen, (await _aside(record.verify, text, games.load)).setup)
+        except record.BadRecord as bad:
+            findings = [Finding("bad-record", False, {"line": bad.line})]
+        self._news("checked", findings=findings)
 
     async def _decide(self, now: Snapshot | Update, socket: ClientConnection) -> None:
         """Thinks, if it is the bot's turn, and sends its move."""

@@ -13,7 +13,10 @@ from msgspec import Meta
 from tapisvert.table.game import Fact, Option, OptionValue, Outcome, Sentence
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$", max_length=128)]
+Salt = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Unsealed = Annotated[str, Meta(max_length=128)]
+Attempt = Annotated[int, Meta(ge=1, le=1000)]
 ZERO = "\0"
 NO_ZERO = "a zero, which not every database stores"
 # What is stored as it came is checked for it by hand: a pattern would cost more than all the rest does.
@@ -162,22 +165,35 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`seal`: that of the seat's salt, for this attempt at the deal; the server draws a salt if it is left
+    out.
+
+    `salt` is refused: clients of before the seals sent it.
+    """
+
     seat: Annotated[int, Meta(ge=0, le=7)]
-    salt: Salt | None = None  # drawn by the server if it is left out
+    seal: Seal | None = None
     name: Name | None = None  # given: another person at this screen
     level: Level | None = None  # given: a program, which the host alone can seat
     bot: bool = False  # who sits down is itself a program
+    attempt: Attempt = 1
+    salt: Unsealed | None = None
 
 
-class SeatSalt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatSeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
-    salt: Salt
+    seal: Seal
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The salts of the host's own seats, drawn when the commitment was seen; the server draws the rest."""
+    """The seals of the host's own seats for this attempt at the deal. The server draws salts for the rest.
 
-    salts: Annotated[tuple[SeatSalt, ...], Meta(max_length=8)] = ()
+    `salts` are refused: clients of before the seals sent them.
+    """
+
+    seals: Annotated[tuple[SeatSeal, ...], Meta(max_length=8)] = ()
+    attempt: Attempt = 1
+    salts: Annotated[tuple[Any, ...], Meta(max_length=8)] = ()
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,8 +203,9 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """`kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
 
-    `salted`: its salt for the coming match is in. `online`: its owner's page is connected. `bot`: its owner
-    is no person, but a program that somebody brought.
+    `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
+    its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
+    While cards are dealt, `opened` says that the salt is in, and `late` that it should be.
     """
 
     kind: Literal["open", "person", "program"]
@@ -199,6 +216,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     salted: bool = False
     stand_in: bool = False
     bot: bool = False
+    seal: str = ""
+    opened: bool = False
+    late: bool = False
 
 
 class Watcher(msgspec.Struct, frozen=True):
@@ -209,7 +229,10 @@ class Watcher(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as one guest sees it. `match` is the id of the coming, running or last match."""
+    """A table as one guest sees it. `match` is the id of the coming, running or last match.
+
+    `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
+    """
 
     code: str
     game: str
@@ -230,6 +253,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     watching: int = 0  # onlookers connected now
     outcome: Outcome | None = None
     watchers: tuple[Watcher, ...] = ()  # a dozen of them at most, those who have a name
+    attempt: int = 1
+    dealing: bool = False
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -316,12 +341,30 @@ class ChatSent(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=Tr
             raise ValueError(NO_ZERO)
 
 
-class SaltSent(msgspec.Struct, frozen=True, tag="salt", forbid_unknown_fields=True):
-    """A seat's salt for the coming match, after a rematch was asked for."""
+class SealSent(msgspec.Struct, frozen=True, tag="seal", forbid_unknown_fields=True):
+    """The seal of a seat's salt for the coming match. A later one replaces it until cards are dealt."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     match: MatchId
+    attempt: Attempt
+    seal: Seal
+
+
+class OpenSent(msgspec.Struct, frozen=True, tag="open", forbid_unknown_fields=True):
+    """The salt behind a seat's seal, once all seals were seen."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    match: MatchId
+    attempt: Attempt
     salt: Salt
+
+
+class SaltSent(msgspec.Struct, frozen=True, tag="salt", forbid_unknown_fields=True):
+    """What clients of before the seals sent. It is refused."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    match: MatchId
+    salt: Unsealed
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
@@ -337,7 +380,7 @@ class HintWanted(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
-FromClient = Hello | MoveSent | ChatSent | SaltSent | TakeBack | HintWanted
+FromClient = Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted
 
 
 # --- the stream, from the server ------------------------------------------------------------------

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
+from tapisvert.table import seals
 from tapisvert.table.chance import Chance, Shuffle, commitment
 from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, listeners, seen
 from tapisvert.table.value import Value
@@ -24,8 +27,18 @@ class Sitter(Value, frozen=True):
     program: str = ""
 
 
+class Abandoned(Value, frozen=True):
+    """A deal that did not come about: what was promised and sealed for it. A program's seal is empty."""
+
+    commitment: str
+    seals: tuple[str, ...]
+
+
 class Setup(Value, frozen=True):
-    """All that is agreed before the first move. The secret is not part of it: only its commitment is."""
+    """All that is agreed before the first move. The secret is not part of it: only its commitment is.
+
+    With scheme 2 every salt was sealed before any was opened; `abandoned` are the deals before this one.
+    """
 
     game: str
     version: int
@@ -35,6 +48,14 @@ class Setup(Value, frozen=True):
     salts: tuple[str, ...]
     match: str = ""
     date: str = ""
+    scheme: int = 1
+    seals: tuple[str, ...] = ()
+    abandoned: tuple[Abandoned, ...] = ()
+
+    @property
+    def attempts(self) -> int:
+        """How many deals it took."""
+        return len(self.abandoned) + 1
 
 
 def new_setup(
@@ -50,6 +71,23 @@ def new_setup(
     people = sum(not sitter.program for sitter in seats)
     settled = game.settle(options, people)
     return Setup(game.name, game.version, settled, seats, commitment(secret), salts, match, date)
+
+
+def sealed(setup: Setup, sealing: tuple[str, ...], abandoned: tuple[Abandoned, ...]) -> Setup:
+    """The setup of a match whose salts were sealed first. Programs have no seal, and their salts follow."""
+    attempt = len(abandoned) + 1
+    salts = tuple(
+        salt if seal else seals.program_salt(setup.match, attempt, setup.commitment, sealing, seat)
+        for seat, (salt, seal) in enumerate(zip(setup.salts, sealing, strict=True))
+    )
+    return replace(setup, scheme=2, salts=salts, seals=sealing, abandoned=abandoned)
+
+
+def chance_of(setup: Setup, secret: str) -> Chance:
+    """The luck of a match, by the scheme it was set up with."""
+    if setup.scheme == 1:
+        return Chance.of(secret, setup.salts)
+    return seals.chance(setup.match, setup.attempts, secret, setup.seals, setup.salts)
 
 
 class Played(Value, frozen=True):
@@ -77,7 +115,7 @@ class Match:
         self.setup = setup
         self.secret = secret
         self.options = game.options(setup.options)
-        self._chance = Chance.of(secret, setup.salts)
+        self._chance = chance_of(setup, secret)
         self.moves: list[Played] = []
         self.events: list[tuple[Event, ...]] = []  # of the start, then of each move
         self.shuffles: list[Shuffle] = []

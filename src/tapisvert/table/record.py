@@ -1,13 +1,16 @@
 """The record of a match: a text that people can read and anybody can check.
 
-    Tapis Vert record 1
+    Tapis Vert record 2
     game: punto 1
     options: expert=no starter=lot table=2 wins=2
     match: 4YFDNP-1
     date: 2026-11-15
     seat 1: Anna
     seat 2 (maitre): Maître
+    attempts: 1
     commitment: 5be6…
+    seal 1: 2c90…
+    seal 2: -
     salt 1: 07aa…
     salt 2: 91c0…
 
@@ -24,24 +27,24 @@
 
 While the match goes on the text stops after the moves, and is written for one viewer: a secret
 move of another seat is left out. The `checks` are four hex digits for each line above them, so
-that a changed character can be found; the `seal` is the SHA-256 of all that stands above it.
+that a changed character can be found; the `seal` at the end is the SHA-256 of all that stands above it.
+A record 1 has neither attempts nor seals of salts. The form of every line is in grammar.py.
 """
 
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable, Iterator
-from itertools import zip_longest
 
 import msgspec
 
+from tapisvert.table import seals
 from tapisvert.table.chance import commitment, program_salt
 from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer, written
-from tapisvert.table.match import BOT, Match, Played, Setup, Sitter, WrongVersion
+from tapisvert.table.grammar import START, TITLES, BadRecord, Form, first_difference, plain, read_form, same
+from tapisvert.table.match import BOT, Match, Played, Setup, WrongVersion, chance_of
 
-TITLE = "Tapis Vert record 1"
-SEAT = re.compile(r"seat (\d)(?: \(([a-z]+)\))?: (.*)")
+__all__ = ["START", "BadRecord", "Record", "read", "verify", "write"]
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -50,19 +53,6 @@ class Record(msgspec.Struct, frozen=True):
     setup: Setup
     moves: tuple[Played, ...]
     secret: str = ""
-    first_move: int = 0  # the line of the first move, for pointing at one
-
-
-class BadRecord(ValueError):
-    """A record that is not one, or does not hold: where (from 1), and a code for what is wrong there.
-
-    A move that the rules forbid comes with the id of the `rule`.
-    """
-
-    def __init__(self, line: int, column: int | None, code: str, detail: str = "", rule: str = "") -> None:
-        place = f"line {line}" + (f", column {column}" if column else "")
-        super().__init__(f"{place}: {code}" + (f" ({detail})" if detail else ""))
-        self.line, self.column, self.code, self.detail, self.rule = line, column, code, detail, rule
 
 
 def write(match: Match, viewer: Viewer = None) -> str:
@@ -89,97 +79,126 @@ def write(match: Match, viewer: Viewer = None) -> str:
 
 def read(text: str, load: Callable[[str], AnyGame]) -> Record:
     """The parts of a record, not yet checked against each other; raises `BadRecord`."""
-    lines = _Lines(text)
-    lines.expect(TITLE)
-    name, _, version = lines.field("game").partition(" ")
-    if not re.fullmatch(r"\d{1,9}", version):
-        raise lines.bad("bad-line")
-    try:
-        game = load(name)
-    except KeyError:
-        raise lines.bad("unknown-game", name) from None
-    options = dict(_option(part, game, lines) for part in lines.field("options").split())
-    match, date = lines.field("match"), lines.field("date")
-    seats: list[Sitter] = []
-    while lines.ahead("seat "):
-        found = SEAT.fullmatch(lines.take())
-        if not found or int(found[1]) != len(seats) + 1:
-            raise lines.bad("bad-line")
-        seats.append(Sitter(found[3], found[2] or ""))
-    promise = lines.hex("commitment")
-    salts = [lines.hex(f"salt {seat + 1}") for seat in range(len(seats))]
-    lines.expect("")
-    first_move = lines.number + 1
-    moves = []
-    while lines.more() and not lines.ahead("\n"):
-        seat, _, move = lines.take().partition(" ")
-        if not re.fullmatch(r"\d", seat) or not 1 <= int(seat) <= len(seats) or not move:
-            raise lines.bad("bad-line")
-        moves.append(Played(int(seat) - 1, move))
-    secret = ""
-    if lines.more():
-        lines.expect("")
-        lines.field("result")
-        while lines.ahead("shuffle "):
-            lines.take()
-        secret = lines.hex("secret")
-        lines.field("checks")
-        lines.field("seal")
-        if lines.more():
-            raise BadRecord(lines.number + 1, 1, "too-long")
-    setup = Setup(name, int(version), options, tuple(seats), promise, tuple(salts), match, date)
-    return Record(setup, tuple(moves), secret, first_move)
+    form = read_form(text)
+    game = _game(form, load)
+    return Record(_setup(form, _options(form, game)), form.moves, form.secret)
 
 
 def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
     """Recomputes everything a finished record says; raises `BadRecord` at the first difference."""
     _unbroken(text)
-    record = read(text, load)
-    if not record.secret:
+    form = read_form(text)
+    if not form.secret:
         raise BadRecord(text.count("\n"), None, "unfinished")
-    secret_line = next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith("secret: "))
-    if commitment(record.secret) != record.setup.commitment:
-        raise BadRecord(secret_line, 9, "broken-promise")
-    _check_programs(record.setup)
-    game = load(record.setup.game)
+    game = _game(form, load)
+    if commitment(form.secret) != form.commitment:
+        raise BadRecord(form.secret_line, 9, "broken-promise")
+    _check_salts(form)
+    _check_shuffles(form)
+    if form.version != game.version:
+        raise BadRecord(2, 7, "wrong-version", str(WrongVersion(game.name, form.version, game.version)))
+    setup = _setup(form, _options(form, game))
     try:
-        match = Match(game, record.setup, record.secret)
-    except WrongVersion as error:
-        raise BadRecord(2, 7, "wrong-version", str(error)) from None
+        seats = game.seats(game.options(setup.options))
     except BadOption as error:
         raise BadRecord(3, 10, "bad-option", str(error)) from None
-    if len(match.setup.seats) != game.seats(match.options):
+    if len(setup.seats) != seats:
         raise BadRecord(6, 1, "wrong-seats")
-    for line, played in enumerate(record.moves, record.first_move):
+    match = Match(game, setup, form.secret)
+    for line, played in enumerate(form.moves, form.first_move):
         try:
             match.play(played.seat, played.move)
         except (BadMove, Illegal) as error:
-            column, rule = len(str(played.seat + 1)) + 2, getattr(error, "rule", "")
-            raise BadRecord(line, column, "illegal-move", str(error), rule) from None
-    _same(text, write(match))
+            raise BadRecord(line, 3, "illegal-move", str(error), getattr(error, "rule", "")) from None
+    if match.outcome is None:
+        raise BadRecord(form.first_shuffle - 1, 9, "differs")
+    same(text, write(match))
     return match
 
 
-def _check_programs(setup: Setup) -> None:
-    """A host that could choose its programs' salts could choose the cards. Who brings a bot, salts for it."""
-    for seat, (sitter, salt) in enumerate(zip(setup.seats, setup.salts, strict=True)):
-        if sitter.program not in ("", BOT) and salt != program_salt(setup.commitment, seat):
-            title_to_commitment = 6 + len(setup.seats)
-            raise BadRecord(title_to_commitment + seat + 1, len(f"salt {seat + 1}: ") + 1, "chosen-salt")
+def _game(form: Form, load: Callable[[str], AnyGame]) -> AnyGame:
+    try:
+        return load(form.game)
+    except KeyError:
+        raise BadRecord(2, 7, "unknown-game", form.game) from None
+
+
+def _options(form: Form, game: AnyGame) -> dict[str, OptionValue]:
+    """Every option of the game, each with one of its values."""
+    values = {choice.name: {written(value): value for value in choice.values} for choice in game.choices}
+    for name in sorted(values.keys() | form.options.keys()):
+        if form.options.get(name) not in values.get(name, {}):
+            raise BadRecord(3, 10, "bad-option", name)
+    return {name: values[name][text] for name, text in form.options.items()}
+
+
+def _setup(form: Form, options: dict[str, OptionValue]) -> Setup:
+    return Setup(
+        game=form.game,
+        version=form.version,
+        options=options,
+        seats=form.seats,
+        commitment=form.commitment,
+        salts=form.salts,
+        match=form.match,
+        date=form.date,
+        scheme=form.scheme,
+        seals=form.seals,
+        abandoned=form.abandoned,
+    )
+
+
+def _check_salts(form: Form) -> None:
+    """A host that could choose a salt after it saw the others' could choose the cards.
+
+    Who brings a bot, salts for it. Without seals nothing can be said here about people's salts.
+    """
+    setup = _setup(form, {})
+    for seat, (sitter, salt) in enumerate(zip(form.seats, form.salts, strict=True)):
+        line, column = form.salts_line + seat, len(f"salt {seat + 1}: ") + 1
+        if sitter.program not in ("", BOT):
+            if salt != _program_salt(setup, seat):
+                raise BadRecord(line, column, "chosen-salt")
+        elif form.seals and seals.seal(form.match, setup.attempts, seat, salt) != form.seals[seat]:
+            raise BadRecord(line, column, "wrong-salt")
+
+
+def _program_salt(setup: Setup, seat: int) -> str:
+    if setup.scheme == 1:
+        return program_salt(setup.commitment, seat)
+    return seals.program_salt(setup.match, setup.attempts, setup.commitment, setup.seals, seat)
+
+
+def _check_shuffles(form: Form) -> None:
+    chance = chance_of(_setup(form, {}), form.secret)
+    for line, shuffle in enumerate(form.shuffles, form.first_shuffle):
+        items = chance.shuffle(shuffle.number, shuffle.name, shuffle.items).items
+        start = f"shuffle {shuffle.number} {shuffle.name}: "
+        same(start + " ".join(shuffle.items), start + " ".join(items), first_line=line)
 
 
 def _header(setup: Setup) -> Iterator[str]:
-    yield TITLE
+    yield TITLES[setup.scheme]
     yield f"game: {setup.game} {setup.version}"
     yield "options: " + " ".join(f"{name}={written(setup.options[name])}" for name in sorted(setup.options))
     yield f"match: {setup.match}"
     yield f"date: {setup.date}"
     for number, sitter in enumerate(setup.seats, 1):
         program = f" ({sitter.program})" if sitter.program else ""
-        yield f"seat {number}{program}: {' '.join(sitter.name.split())}"
+        yield f"seat {number}{program}: {plain(sitter.name)}"
+    if setup.scheme > 1:
+        yield f"attempts: {setup.attempts}"
+        for number, deal in enumerate(setup.abandoned, 1):
+            yield f"abandoned {number}: {deal.commitment} {' '.join(map(_written, deal.seals))}"
     yield f"commitment: {setup.commitment}"
+    for number, seal in enumerate(setup.seals, 1):
+        yield f"seal {number}: {_written(seal)}"
     for number, salt in enumerate(setup.salts, 1):
         yield f"salt {number}: {salt}"
+
+
+def _written(seal: str) -> str:
+    return seal or seals.NO_SEAL
 
 
 def _result(outcome: Outcome) -> str:
@@ -206,70 +225,9 @@ def _unbroken(text: str) -> None:
         return  # not finished, or cut off: reading it will say so
     right = "checks: " + "".join(map(_check, above))
     if checks == right:
-        _same(seal, f"seal: {_digest([*above, checks])}", first_line=len(above) + 2)
+        same(seal, f"seal: {_digest([*above, checks])}", first_line=len(above) + 2)
     elif seal == f"seal: {_digest([*above, right])}":
-        _same(checks, right, first_line=len(above) + 1)
+        same(checks, right, first_line=len(above) + 1)
     else:
-        at = _first_difference(checks, right)
+        at = first_difference(checks, right)
         raise BadRecord((at - len("checks: ")) // 4 + 1, None, "changed")
-
-
-def _same(found: str, computed: str, first_line: int = 1) -> None:
-    if found == computed:
-        return
-    at = _first_difference(found, computed)
-    line = found.count("\n", 0, at)
-    raise BadRecord(first_line + line, at - found.rfind("\n", 0, at), "differs")
-
-
-def _first_difference(found: str, computed: str) -> int:
-    return next(place for place, pair in enumerate(zip_longest(found, computed)) if pair[0] != pair[1])
-
-
-def _option(part: str, game: AnyGame, lines: _Lines) -> tuple[str, OptionValue]:
-    name, _, text = part.partition("=")
-    for choice in game.choices:
-        for value in choice.values:
-            if (choice.name, written(value)) == (name, text):
-                return name, value
-    raise lines.bad("bad-option", part)
-
-
-class _Lines:
-    """Reads a record line by line and knows where it is."""
-
-    def __init__(self, text: str) -> None:
-        self._lines = text.split("\n")
-        if self._lines and not self._lines[-1]:
-            self._lines.pop()
-        self.number = 0
-
-    def more(self) -> bool:
-        return self.number < len(self._lines)
-
-    def ahead(self, start: str) -> bool:
-        return self.more() and (self._lines[self.number] + "\n").startswith(start)
-
-    def take(self) -> str:
-        if not self.more():
-            raise BadRecord(self.number + 1, None, "too-short")
-        self.number += 1
-        return self._lines[self.number - 1]
-
-    def expect(self, line: str) -> None:
-        _same(self.take(), line, first_line=self.number)
-
-    def field(self, name: str) -> str:
-        line = self.take()
-        if not line.startswith(f"{name}: "):
-            raise self.bad("bad-line")
-        return line[len(name) + 2 :]
-
-    def hex(self, name: str) -> str:
-        value = self.field(name)
-        if not re.fullmatch(r"([0-9a-f]{2}){16,64}", value):
-            raise self.bad("bad-line")
-        return value
-
-    def bad(self, code: str, detail: str = "") -> BadRecord:
-        return BadRecord(self.number, 1, code, detail)

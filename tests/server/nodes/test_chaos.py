@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tapisvert.games import load
-from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, SaltSent, Seen, Sit
+from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Seen, Sit
 from tapisvert.server.refusals import STATUS, Refuse
 from tapisvert.server.rooms.records import exported
 from tapisvert.server.rooms.tables import Tables
@@ -48,7 +48,9 @@ class Crowd:
             wild += [
                 lambda: self.go(page),
                 lambda: table.take_back(page.connection, seat),
-                lambda: table.salt(page.connection, SaltSent(seat, table.match_row.id, "ab" * 16)),
+                lambda: page.seal(seat),
+                lambda: page.open(seat),
+                lambda: page.open(seat, "cd" * 32),
                 lambda: table.say(
                     page.connection, page.me, ChatSent(self.new_id(), phrase="oops"), lambda: None
                 ),

@@ -24,7 +24,7 @@ from tapisvert.server.storage.store import MoveRow
 from tapisvert.table import record
 from tapisvert.table.match import Match
 from tests.server.engines import Redis, running
-from tests.server.fakes import ANNA, BEN, PATIENCE, SALT, FakePrograms, Page, new_table, settings, time_passes
+from tests.server.fakes import ANNA, BEN, PATIENCE, FakePrograms, Page, new_table, settings, time_passes
 from tests.server.pick_game import Pick
 
 
@@ -93,7 +93,7 @@ async def apart(one: Host, two: Host, *kinds: str, **changes: Any) -> tuple[Page
     """A match that has begun, Anna's page at one node and Ben's at another."""
     table = await one.tables.create(ANNA, new_table(*(kinds or ("me", "open")), **changes))
     there = await two.tables.find(table.row.code)
-    await there.sit(BEN, Sit(1, SALT))
+    await there.sit(BEN, Sit(1))
     anna, ben = await Page(table, ANNA).join(), await Page(there, BEN).join()
     await table.start("anna")
     await ben.until(lambda message: message["type"] == "snapshot" and message["seat"] == 1)

@@ -76,7 +76,7 @@ async def test_a_server_that_fails_at_everything_logs_no_name_no_chat_and_no_coo
                     _break(data)
                     await stream.send(type="chat", id="1", text="confidential")
                     await stream.next("refused", "goodbye")
-                body = {"seat": 0, "salt": SALT}
+                body = {"seat": 0}
                 sat = await anna.http.post(f"/api/tables/{table['code']}/sit", json=body)
                 assert sat.status_code >= 400
                 await anna.http.post("/api/me", content=msgspec.json.encode({"name": "Annabella"}))

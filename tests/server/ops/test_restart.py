@@ -25,7 +25,6 @@ from tests.server.fakes import (
     ANNA,
     BEN,
     PATIENCE,
-    SALT,
     FakePrograms,
     Guest,
     Page,
@@ -159,7 +158,7 @@ async def test_seats_chat_stand_ins_and_the_clock_are_there_again(data: Path) ->
     async with opened(data) as tables:
         options = {"wins": 1, "starter": "1"}
         table = await tables.create(ANNA, new_table("me", "open", clock=30, options=options))
-        await table.sit(BEN, Sit(1, SALT))
+        await table.sit(BEN, Sit(1))
         anna = await Page(table, ANNA).join()
         await table.start("anna")
         await anna.settled()

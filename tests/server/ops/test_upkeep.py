@@ -116,7 +116,7 @@ async def test_a_guest_is_forgotten_where_another_sits_now_and_while_the_server_
         await play_out(table, anna, ben)
         await table.leave("ben", 1)
         await table.rematch("anna")
-        await table.sit(EVE, Sit(1, SALT))
+        await table.sit(EVE, Sit(1))
         assert await Upkeep(table.state.store).forget("ben") == 1
         first = await table.state.store.match(f"{table.row.code}-1")
         assert first is not None

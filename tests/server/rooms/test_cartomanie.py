@@ -20,7 +20,6 @@ from tapisvert.testing.matches import finished
 from tests.server.fakes import (
     ANNA,
     BEN,
-    SALT,
     FakePrograms,
     Guest,
     Page,
@@ -37,7 +36,7 @@ MAN: dict[str, Any] = {"game": "cartomanie"}
 async def seated(tables: Tables, **options: Any) -> tuple[LiveTable, Page, Page]:
     """Anna and Ben at a table of two."""
     table = await tables.create(ANNA, new_table("me", "open", options=options, **MAN))
-    await table.sit(BEN, Sit(1, SALT))
+    await table.sit(BEN, Sit(1))
     anna, ben = await Page(table, ANNA).join(), await Page(table, BEN).join()
     await table.start("anna")
     await anna.settled()

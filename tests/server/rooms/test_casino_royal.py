@@ -7,14 +7,14 @@ from typing import Any
 from tapisvert.server.messages import Sit
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
-from tests.server.fakes import ANNA, BEN, SALT, Page, new_table, time_passes
+from tests.server.fakes import ANNA, BEN, Page, new_table, time_passes
 
 
 async def dealing(tables: Tables, **options: Any) -> tuple[LiveTable, Page, Page]:
     """Anna deals to Ben, who has cut."""
     wanted = {"game": "poker", "players": 2, "call": "free", **options}
     table = await tables.create(ANNA, new_table("me", "open", game="casino_royal", options=wanted))
-    await table.sit(BEN, Sit(1, SALT))
+    await table.sit(BEN, Sit(1))
     anna, ben = await Page(table, ANNA).join(), await Page(table, BEN).join()
     await table.start("anna")
     await ben.settled()

@@ -12,7 +12,7 @@ from tapisvert.server.messages import HintWanted, Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
-from tests.server.fakes import ANNA, BEN, EVE, SALT, FakePrograms, Guest, Page, new_table, opened
+from tests.server.fakes import ANNA, BEN, EVE, FakePrograms, Guest, Page, new_table, opened
 
 
 def freely() -> None:
@@ -23,7 +23,7 @@ async def two_at_cartino(tables: Tables, **changes: Any) -> tuple[LiveTable, Pag
     """Anna and Ben at a table of Cartino, and the seat that is to decide; its owner comes first."""
     given = {"game": "cartino", "options": {}, "hints": True, **changes}
     table = await tables.create(ANNA, new_table("me", "open", **given))
-    await table.sit(BEN, Sit(1, SALT))
+    await table.sit(BEN, Sit(1))
     pages = await Page(table, ANNA).join(), await Page(table, BEN).join()
     await table.start("anna")
     await pages[0].settled()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tapisvert.server.messages import MoveSent, SaltSent, SeatSalt, Sit, Start
+from tapisvert.server.messages import MoveSent, SeatSeal, Sit, Start
 from tapisvert.server.rooms.tables import Tables
-from tapisvert.table.chance import commitment, program_salt
+from tapisvert.table.chance import commitment
+from tapisvert.table.seals import program_salt, seal
 from tests.server.fakes import (
     ANNA,
     BEN,
@@ -23,10 +24,14 @@ async def test_the_host_salts_its_own_seats_with_the_start_and_programs_have_no_
     tables: Tables,
 ) -> None:
     table = await tables.create(ANNA, new_table("me", "maitre"))
-    assert await refused(table.start("anna", Start((SeatSalt(1, SALT),)))) == "not-your-seat"
-    await table.start("anna", Start((SeatSalt(0, SALT),)))
+    mine = seal(table.match_row.id, 1, 0, SALT)
+    assert await refused(table.start("anna", Start((SeatSeal(1, mine),)))) == "not-your-seat"
+    await table.start("anna", Start((SeatSeal(0, mine),)))
+    assert table.info("anna").dealing
+    await (await Page(table, ANNA).join()).open()
     promise = commitment(table.match_row.secret)
-    assert table.match_row.salts == (SALT, program_salt(promise, 1))
+    follows = program_salt(table.match_row.id, 1, promise, (mine, ""), 1)
+    assert table.match_row.salts == (SALT, follows)
 
 
 async def test_a_rematch_has_a_new_commitment_and_starts_when_all_salts_are_in(tables: Tables) -> None:
@@ -41,14 +46,17 @@ async def test_a_rematch_has_a_new_commitment_and_starts_when_all_salts_are_in(t
     assert again.commitment != first.commitment
     assert [seat.salted for seat in again.seats] == [False, False]
     assert again.outcome is None
-    assert await refused(table.start("anna")) == "seats-missing"
-    assert await refused(table.salt(anna.connection, SaltSent(0, first.match, SALT))) == "wrong-phase"
-    await table.salt(anna.connection, SaltSent(0, again.match, "cd" * 16))
+    assert await refused(table.start("anna")) == "seals-missing"
+    assert await refused(anna.seal(0, match=first.match)) == "stale"
+    await anna.seal(0, "cd" * 32)
+    assert not table.info("anna").dealing
+    await ben.seal(1, "ef" * 32)
+    assert table.info("anna").dealing
+    await ben.open(1, "ef" * 32)
     assert table.info("anna").phase == "open"
-    await table.salt(ben.connection, SaltSent(1, again.match, "ef" * 16))
-    await anna.settled()
+    await anna.open(0, "cd" * 32)
     assert table.phase == "playing"
-    assert table.match_row.salts == ("cd" * 16, "ef" * 16)
+    assert table.match_row.salts == ("cd" * 32, "ef" * 32)
     assert anna.of("snapshot")[-1]["match"] == again.match
     assert anna.of("snapshot")[-1]["version"] == 1
     await play_out(table, anna, ben)
@@ -61,7 +69,8 @@ async def test_programs_are_salted_at_once_for_a_rematch(tables: Tables) -> None
     await anna.play_out()
     info = await table.rematch("anna")
     assert [seat.salted for seat in info.seats] == [False, True]
-    await table.salt(anna.connection, SaltSent(0, info.match, SALT))
+    await anna.seal()
+    await anna.open()
     assert table.phase == "playing"
 
 
@@ -84,11 +93,12 @@ async def test_an_answer_of_the_match_before_is_still_known(tables: Tables) -> N
 async def test_before_a_rematch_the_seat_of_who_is_gone_can_be_freed(tables: Tables) -> None:
     table, anna, ben = await two_at_a_table(tables)
     await play_out(table, anna, ben)
-    info = await table.rematch("anna")
-    await table.salt(anna.connection, SaltSent(0, info.match, SALT))
+    await table.rematch("anna")
+    await anna.seal()
     await table.part(ben.connection)
     await table.leave("anna", 1)
     await table.sit(ANNA, Sit(1, level="debutant"))
+    await anna.open()
     assert table.phase == "playing"
 
 
@@ -96,7 +106,7 @@ async def test_if_the_host_is_gone_before_a_rematch_who_sits_there_acts_for_the_
     table, anna, ben = await two_at_a_table(tables)
     assert not table.info("ben").host
     await play_out(table, anna, ben)
-    info = await table.rematch("ben")
+    await table.rematch("ben")
     assert not table.info("ben").host
     assert await refused(table.leave("ben", 0)) == "not-your-seat"
     await table.part(anna.connection)
@@ -104,9 +114,10 @@ async def test_if_the_host_is_gone_before_a_rematch_who_sits_there_acts_for_the_
     assert not table.info("eve").host
     assert await refused(table.leave("eve", 0)) == "not-your-seat"
     await table.leave("ben", 0)
-    await table.salt(ben.connection, SaltSent(1, info.match, SALT))
+    await ben.seal(1)
     assert await refused(table.sit(EVE, Sit(0, level="debutant"))) == "not-host"
     await table.sit(BEN, Sit(0, level="debutant"))
+    await ben.open(1)
     assert table.phase == "playing"
     assert not table.info("ben").host
 
@@ -116,7 +127,7 @@ async def test_who_acts_for_the_host_frees_no_seat_of_somebody_who_is_there(tabl
     await play_out(table, anna, ben)
     await table.rematch("ben")
     await table.leave("anna", 0)
-    await table.sit(EVE, Sit(0, SALT))
+    await table.sit(EVE, Sit(0))
     eve = await Page(table, EVE).join()
     await table.part(anna.connection)
     assert table.info("eve").host
@@ -131,6 +142,7 @@ async def test_a_seat_left_before_the_rematch_can_be_taken_by_another(tables: Ta
     await table.leave("ben", 1)
     info = await table.rematch("anna")
     assert info.seats[1].kind == "open"
-    await table.salt(anna.connection, SaltSent(0, info.match, SALT))
-    await table.sit(EVE, Sit(1, SALT))
+    await anna.seal()
+    await table.sit(EVE, Sit(1))
+    await anna.open()
     assert table.phase == "playing"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tapisvert.server.messages import NewSeat, NewTable, Sit
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.table.chance import commitment
-from tests.server.fakes import ANNA, BEN, EVE, SALT, Page, new_table, refused
+from tests.server.fakes import ANNA, BEN, EVE, Page, new_table, refused
 
 
 async def test_a_table_shows_its_commitment_before_anybody_else_sits(tables: Tables) -> None:
@@ -54,21 +54,21 @@ async def test_a_table_that_cannot_be_is_refused(tables: Tables, new: NewTable, 
 
 async def test_sitting_down(tables: Tables) -> None:
     table = await tables.create(ANNA, new_table("me", "open", "open", options={"table": "3"}))
-    assert await refused(table.sit(BEN, Sit(0, SALT))) == "seat-taken"
-    assert await refused(table.sit(BEN, Sit(3, SALT))) == "bad-seats"
+    assert await refused(table.sit(BEN, Sit(0))) == "seat-taken"
+    assert await refused(table.sit(BEN, Sit(3))) == "bad-seats"
     assert await refused(table.start("anna")) == "seats-missing"
-    info = await table.sit(BEN, Sit(1, SALT))
+    info = await table.sit(BEN, Sit(1))
     assert info.seats[1].yours
-    assert await refused(table.sit(BEN, Sit(2, SALT))) == "already-seated"
+    assert await refused(table.sit(BEN, Sit(2))) == "already-seated"
     assert await refused(table.sit(BEN, Sit(2, level="amateur"))) == "not-host"
-    await table.sit(BEN, Sit(2, SALT, name="Bea"))
-    assert await refused(table.sit(EVE, Sit(2, SALT))) == "table-full"
-    info = await table.sit(replace(BEN, name="Benno"), Sit(1, SALT))  # who sits there takes another name
+    await table.sit(BEN, Sit(2, name="Bea"))
+    assert await refused(table.sit(EVE, Sit(2))) == "table-full"
+    info = await table.sit(replace(BEN, name="Benno"), Sit(1))  # who sits there takes another name
     assert [seat.name for seat in info.seats] == ["Anna", "Benno", "Bea"]
     assert await refused(table.start("ben")) == "not-host"
     assert (await table.start("anna")).phase == "playing"
     assert await refused(table.start("anna")) == "wrong-phase"
-    assert await refused(table.sit(EVE, Sit(2, SALT))) == "wrong-phase"
+    assert await refused(table.sit(EVE, Sit(2))) == "wrong-phase"
     assert table.live_match is not None
     assert table.live_match.match.setup.salts == table.match_row.salts
     assert [sitter.name for sitter in table.live_match.match.setup.seats] == ["Anna", "Benno", "Bea"]
@@ -76,13 +76,13 @@ async def test_sitting_down(tables: Tables) -> None:
 
 async def test_leaving_frees_a_seat_and_the_host_can_free_and_fill_any(tables: Tables) -> None:
     table = await tables.create(ANNA, new_table("me", "open"))
-    await table.sit(BEN, Sit(1, SALT))
+    await table.sit(BEN, Sit(1))
     assert await refused(table.leave("eve", 1)) == "not-your-seat"
     assert await refused(table.leave("ben", 0)) == "not-your-seat"
     info = await table.leave("ben", 1)
     assert info.seats[1].kind == "open"
     assert not info.seats[1].salted
-    await table.sit(BEN, Sit(1, SALT))
+    await table.sit(BEN, Sit(1))
     await table.leave("anna", 1)
     await table.sit(ANNA, Sit(1, level="debutant"))
     assert table.row.seats[1].level == "debutant"

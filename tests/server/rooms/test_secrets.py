@@ -11,7 +11,7 @@ import pytest
 from tapisvert.games import load
 from tapisvert.games.punto.model import View
 from tapisvert.table import record
-from tests.server.fakes import SALT, Guest, Wire
+from tests.server.fakes import Guest, Wire
 
 PUNTO = load("punto")
 
@@ -20,7 +20,7 @@ async def whole_match(anna: Guest, ben: Guest, eve: Guest) -> tuple[str, dict[in
     """An expert match of Anna and Ben, with Eve looking on: the match, and what each was sent."""
     table = await anna.lay("me", "open", options={"wins": 1, "expert": True})
     code = table["code"]
-    await ben.post(f"/api/tables/{code}/sit", {"seat": 1, "salt": SALT})
+    await ben.post(f"/api/tables/{code}/sit", {"seat": 1})
     async with anna.stream(code) as hers, ben.stream(code) as his, eve.stream(code) as looking:
         await anna.post(f"/api/tables/{code}/start")
         wires: dict[int | None, Wire] = {0: hers, 1: his, None: looking}

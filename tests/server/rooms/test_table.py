@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.server.messages import Hello, MoveSent, SaltSent, Seen, Sit
+from tapisvert.server.messages import Hello, MoveSent, Seen, Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.tables import Tables
@@ -15,7 +15,6 @@ from tests.server.fakes import (
     ANNA,
     BEN,
     EVE,
-    SALT,
     Page,
     new_table,
     opened,
@@ -77,10 +76,7 @@ async def test_a_seat_answers_to_its_owner_alone(tables: Tables) -> None:
         sent = MoveSent("x", seat, table.match_row.id, 1, legal)
         assert await refused(table.move(foreign.connection, sent)) == "not-your-seat"
         assert await refused(table.take_back(foreign.connection, seat)) == "not-your-seat"
-        assert (
-            await refused(table.salt(foreign.connection, SaltSent(seat, table.match_row.id, SALT)))
-            == "not-your-seat"
-        )
+        assert await refused(foreign.seal(seat)) == "not-your-seat"
         await table.show(foreign.connection, seat)
         await foreign.settled()
         assert all(m["seat"] != seat for m in foreign.messages if m["type"] == "snapshot")
@@ -153,7 +149,7 @@ async def test_two_seats_at_one_screen_have_a_stream_each(tables: Tables) -> Non
 async def test_onlookers_only_where_they_are_welcome(tables: Tables) -> None:
     table = await tables.create(ANNA, new_table("me", "open", onlookers=False))
     eve = await Page(table, EVE).join()  # as long as there is a seat to take
-    await table.sit(BEN, Sit(1, SALT))
+    await table.sit(BEN, Sit(1))
     await table.start("anna")
     await eve.settled()
     assert eve.messages[-1] == {

@@ -25,7 +25,7 @@ from tapisvert.table.game import AnyGame, BadMove, Illegal, Viewer, presets_of
 from tapisvert.table.match import Match
 from tapisvert.table.open import OpenGame
 from tapisvert.testing.matches import new_match, play_on
-from tests.server.fakes import EVE, SALT, Page, opened
+from tests.server.fakes import EVE, Page, opened
 from tests.server.pick_game import Pick
 
 BEFORE = (0, 2, 7)
@@ -176,7 +176,7 @@ async def _begin(tables: Tables, game: AnyGame, preset: str, rng: random.Random,
     )
     table = await tables.create(guest(0), wish)
     for seat in range(1, seats):
-        await table.sit(guest(seat), Sit(seat, SALT))
+        await table.sit(guest(seat), Sit(seat))
     await table.start(guest(0).guest)
     house = House(table)
     await house.fill(None)

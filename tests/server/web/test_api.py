@@ -12,7 +12,7 @@ from tapisvert.games import load, names
 from tapisvert.server.refusals import STATUS
 from tapisvert.table import record
 from tapisvert.words import LANGUAGES, Speaker
-from tests.server.fakes import PATIENCE, SALT, Guest
+from tests.server.fakes import PATIENCE, Guest
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -77,7 +77,7 @@ async def test_from_an_open_table_to_a_match(anna: Guest, ben: Guest, stranger: 
     assert listed[code]["host_name"] == "Anna"
     assert refusal(await ben.http.post(f"/api/tables/{code}/start")) == (403, "not-host")
     assert refusal(await anna.http.post(f"/api/tables/{code}/start")) == (409, "seats-missing")
-    seen = await ben.post(f"/api/tables/{code.lower()}/sit", {"seat": 1, "salt": SALT})
+    seen = await ben.post(f"/api/tables/{code.lower()}/sit", {"seat": 1})
     assert [seat["yours"] for seat in seen["seats"]] == [False, True]
     assert not seen["host"]
     assert refusal(await ben.http.post(f"/api/tables/{code}/leave", json={"seat": 0})) == (
@@ -85,7 +85,7 @@ async def test_from_an_open_table_to_a_match(anna: Guest, ben: Guest, stranger: 
         "not-your-seat",
     )
     await ben.post(f"/api/tables/{code}/leave", {"seat": 1})
-    await ben.post(f"/api/tables/{code}/sit", {"seat": 1, "salt": SALT})
+    await ben.post(f"/api/tables/{code}/sit", {"seat": 1})
     started = await anna.post(f"/api/tables/{code}/start")
     assert started["phase"] == "playing"
     assert started["commitment"] == table["commitment"]
@@ -140,14 +140,14 @@ async def test_other_bad_requests(anna: Guest, stranger: Guest) -> None:
     for code in ("ZZZZZZ", "ABC", "%00", "ÄÖÜÄÖÜ", "OOOOOO"):
         assert (await anna.http.get(f"/api/tables/{code}")).status_code == 404
     assert refusal(await anna.http.get("/api/tables/ZZZZZZ")) == (404, "unknown-table")
-    sitting = {"seat": 0, "salt": SALT}
+    sitting = {"seat": 0}
     assert refusal(await anna.http.post("/api/tables/ZZZZZZ/sit", json=sitting)) == (404, "unknown-table")
     assert refusal(await anna.http.get("/api/nothing")) == (404, "not-found")
     assert refusal(await anna.http.put("/api/tables")) == (405, "wrong-method")
     assert refusal(await anna.http.get("/api/matches/ZZZZZZ-1/record")) == (404, "unknown-match")
     code = (await anna.lay("me", "open"))["code"]
     for seat in (-1, 8, "1", None, 1.5):
-        body = {"seat": seat, "salt": SALT}
+        body = {"seat": seat}
         assert refusal(await anna.http.post(f"/api/tables/{code}/sit", json=body)) == (400, "bad-message")
     assert refusal(await anna.http.get(f"/api/matches/{code}-1/record")) == (404, "unknown-match")
     assert refusal(await anna.http.get(f"/api/matches/{code}-1/record?seat=x")) == (400, "bad-message")

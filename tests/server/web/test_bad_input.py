@@ -114,8 +114,21 @@ def test_bytes_that_are_no_request_hang_nothing(address: str, data: bytes) -> No
 
 # --- the stream -----------------------------------------------------------------------------------
 
-KINDS = ("hello", "move", "chat", "salt", "take-back", "hint", "table", "", None)
-FIELDS = ("id", "seat", "match", "version", "move", "text", "phrase", "salt", "seen", "more")
+KINDS = ("hello", "move", "chat", "salt", "seal", "open", "take-back", "hint", "table", "", None)
+FIELDS = (
+    "id",
+    "seat",
+    "match",
+    "version",
+    "move",
+    "text",
+    "phrase",
+    "salt",
+    "seal",
+    "attempt",
+    "seen",
+    "more",
+)
 
 
 class Fuzz:
@@ -168,6 +181,8 @@ class Fuzz:
             "move": {"id": "a", "seat": 0, "match": self.match, "version": 1, "move": "r1@0,0"},
             "chat": {"id": "b", "text": "hello"},
             "salt": {"seat": 0, "match": self.match, "salt": SALT},
+            "seal": {"seat": 0, "match": self.match, "attempt": 1, "seal": SALT},
+            "open": {"seat": 0, "match": self.match, "attempt": 1, "salt": SALT},
             "hint": {"id": "c", "seat": 0},
             "take-back": {"seat": 0},
         }

@@ -16,14 +16,14 @@ from tapisvert.server.house import House
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.web import socket as stream_module
 from tapisvert.server.web.socket import BAD_MESSAGES
-from tests.server.fakes import ANNA, SALT, Guest, Wire, new_table, settings
+from tests.server.fakes import ANNA, Guest, Wire, new_table, settings
 
 
 async def test_two_guests_play_each_other_and_the_answers_are_versioned(anna: Guest, ben: Guest) -> None:
     code = (await anna.lay("me", "open"))["code"]
     async with anna.stream(code) as hers, ben.stream(code) as his:
         assert (await hers.next())["table"]["phase"] == "open"
-        await ben.post(f"/api/tables/{code}/sit", {"seat": 1, "salt": SALT})
+        await ben.post(f"/api/tables/{code}/sit", {"seat": 1})
         await anna.post(f"/api/tables/{code}/start")
         now = {0: await hers.next("snapshot"), 1: await his.next("snapshot")}
         for number in range(6):
@@ -86,7 +86,8 @@ BAD: list[str | bytes] = [
     '{"type":"move","id":"1","seat":"0","match":"x","version":1,"move":"r1@0,0"}',
     '{"type":"move","id":"1","seat":-1,"match":"x","version":1,"move":"r1@0,0"}',
     '{"type":"take-back","seat":0,"extra":1}',
-    '{"type":"salt","seat":0,"match":"x","salt":"xyz"}',
+    '{"type":"seal","seat":0,"match":"x","attempt":1,"seal":"xyz"}',
+    '{"type":"open","seat":0,"match":"x","attempt":0,"salt":"' + "ab" * 32 + '"}',
     "[" * 3000,
     b"\xff\xfe",
     b"",
@@ -233,7 +234,7 @@ async def test_a_program_answers_and_the_match_goes_to_its_end_and_on(anna: Gues
             assert (await stream.next("table"))["table"]["phase"] == "over"
             again = await anna.post(f"/api/tables/{code}/rematch")
             assert again["commitment"] != table["commitment"]
-            await stream.send(type="salt", seat=0, match=again["match"], salt=SALT)
+            await stream.agree(again["match"])
         assert (await stream.next("snapshot"))["match"] == f"{code}-3"
 
 

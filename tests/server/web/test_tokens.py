@@ -8,7 +8,8 @@ import pytest
 from tapisvert.server.messages import Sit
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.table.match import BOT
-from tests.server.fakes import ANNA, BEN, EVE, SALT, Guest, Page, new_table
+from tapisvert.table.seals import seal
+from tests.server.fakes import ANNA, BEN, EVE, Guest, Page, new_table
 
 
 async def named(guest: Guest, name: str = "Robot") -> str:
@@ -80,25 +81,25 @@ async def test_a_bot_is_no_person_to_the_rules_and_a_bot_in_the_record(tables: T
     """Cartomanie's table votes only where two people play (MAN-9)."""
     options = {"players": 2, "vote": True}
     table = await tables.create(ANNA, new_table("me", "open", game="cartomanie", options=options))
-    await table.sit(BEN, Sit(1, SALT, bot=True))
+    await table.sit(BEN, Sit(1, bot=True))
     await table.start("anna")
     assert table.live_match is not None
     setup = table.live_match.match.setup
     assert setup.options["vote"] is False
     assert [sitter.program for sitter in setup.seats] == ["", BOT]
-    assert setup.salts[1] == SALT
+    assert setup.seals[1] == seal(setup.match, 1, 1, setup.salts[1])
 
 
 async def test_nobody_is_replaced_for_keeping_a_bot_waiting(tables: Tables) -> None:
     """A person who is away loses the seat to a program only if another person waits."""
     table = await tables.create(ANNA, new_table("me", "open", options={"starter": "1"}))
-    await table.sit(BEN, Sit(1, SALT, bot=True))
+    await table.sit(BEN, Sit(1, bot=True))
     ben = await Page(table, BEN).join()
     await table.start("anna")
     assert not table.autoplay.busy
     await ben.settled()
     other = await tables.create(ANNA, new_table("me", "open", options={"starter": "1"}))
-    await other.sit(EVE, Sit(1, SALT))
+    await other.sit(EVE, Sit(1))
     await Page(other, EVE).join()
     await other.start("anna")
     assert other.autoplay.busy

@@ -10,7 +10,7 @@ import type {
   OpenTable,
   Refusal,
   Replay,
-  SeatSalt,
+  SeatSeal,
   TableInfo,
 } from './messages';
 
@@ -28,16 +28,20 @@ export const describe = (game: string, asked: Describe): Promise<Description> =>
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
 export const table = (code: string): Promise<TableInfo> => ask(at(code));
-export const start = (code: string, salts: readonly SeatSalt[] = []): Promise<TableInfo> =>
-  ask(`${at(code)}/start`, { salts });
+export const start = (code: string, seals: readonly SeatSeal[] = [], attempt = 1): Promise<TableInfo> =>
+  ask(`${at(code)}/start`, { seals, attempt });
 export const rematch = (code: string): Promise<TableInfo> => ask(`${at(code)}/rematch`, {});
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
 export const analysis = (match: string): Promise<Analysis> => ask(`${of(match)}/analysis`);
 
-export function sit(code: string, seat: number, salt: string, name?: string): Promise<TableInfo> {
-  return ask(`${at(code)}/sit`, name === undefined ? { seat, salt } : { seat, salt, name });
+/** Takes a seat, with the seal of a salt for this attempt at the deal. */
+export function sit(code: string, seat: number, seal: string, attempt: number): Promise<TableInfo> {
+  return ask(`${at(code)}/sit`, { seat, seal, attempt });
 }
+
+/** Gives an own seat the name that one has now. */
+export const rename = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/sit`, { seat });
 
 /** The host lets a program take a free seat. */
 export function seatProgram(code: string, seat: number, level: Level, name: string): Promise<TableInfo> {

@@ -7,7 +7,7 @@
 
 export type Level = 'amateur' | 'confirme' | 'debutant' | 'maitre';
 
-export type FromClient = Hello | MoveSent | ChatSent | SaltSent | TakeBack | HintWanted;
+export type FromClient = Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted;
 
 export type FromServer = TableNow | Snapshot | Update | Accepted | Refused | Said | Hinted | Goodbye;
 
@@ -154,22 +154,36 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/**
+ * `seal`: that of the seat's salt, for this attempt at the deal; the server draws a salt if it is left
+ * out.
+ *
+ * `salt` is refused: clients of before the seals sent it.
+ */
 export interface Sit {
   seat: number;
-  salt?: string | null;
+  seal?: string | null;
   name?: string | null;
   level?: Level | null;
   bot?: boolean;
+  attempt?: number;
+  salt?: string | null;
 }
 
-export interface SeatSalt {
+export interface SeatSeal {
   seat: number;
-  salt: string;
+  seal: string;
 }
 
-/** The salts of the host's own seats, drawn when the commitment was seen; the server draws the rest. */
+/**
+ * The seals of the host's own seats for this attempt at the deal. The server draws salts for the rest.
+ *
+ * `salts` are refused: clients of before the seals sent them.
+ */
 export interface Start {
-  salts?: SeatSalt[];
+  seals?: SeatSeal[];
+  attempt?: number;
+  salts?: unknown[];
 }
 
 export interface Leave {
@@ -179,8 +193,9 @@ export interface Leave {
 /**
  * `kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
  *
- * `salted`: its salt for the coming match is in. `online`: its owner's page is connected. `bot`: its owner
- * is no person, but a program that somebody brought.
+ * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
+ * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
+ * While cards are dealt, `opened` says that the salt is in, and `late` that it should be.
  */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'program';
@@ -191,6 +206,9 @@ export interface SeatInfo {
   salted: boolean;
   stand_in: boolean;
   bot: boolean;
+  seal: string;
+  opened: boolean;
+  late: boolean;
 }
 
 /** An onlooker. `who` tells them from others at this table, whatever they call themselves. */
@@ -199,7 +217,11 @@ export interface Watcher {
   name: string;
 }
 
-/** A table as one guest sees it. `match` is the id of the coming, running or last match. */
+/**
+ * A table as one guest sees it. `match` is the id of the coming, running or last match.
+ *
+ * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
+ */
 export interface TableInfo {
   code: string;
   game: string;
@@ -220,6 +242,8 @@ export interface TableInfo {
   watching: number;
   outcome: Outcome | null;
   watchers: Watcher[];
+  attempt: number;
+  dealing: boolean;
 }
 
 /** How a match ended: the winning seats (none: drawn) and every seat's score. */
@@ -303,7 +327,25 @@ export interface ChatSent {
   phrase?: string;
 }
 
-/** A seat's salt for the coming match, after a rematch was asked for. */
+/** The seal of a seat's salt for the coming match. A later one replaces it until cards are dealt. */
+export interface SealSent {
+  type: 'seal';
+  seat: number;
+  match: string;
+  attempt: number;
+  seal: string;
+}
+
+/** The salt behind a seat's seal, once all seals were seen. */
+export interface OpenSent {
+  type: 'open';
+  seat: number;
+  match: string;
+  attempt: number;
+  salt: string;
+}
+
+/** What clients of before the seals sent. It is refused. */
 export interface SaltSent {
   type: 'salt';
   seat: number;

@@ -3,15 +3,25 @@ import { beforeEach } from 'vitest';
 
 import { FakeAround, type FakeSocket } from './around.fakes';
 import type { FromServer, GameEvent, SeatInfo, TableInfo } from './messages';
+import type { Receipt } from '../verify/receipt';
+import { Luck } from './luck';
 import { Room } from './room.svelte';
 
 export const MATCH = 'AAAAAA-1';
 
 let around: FakeAround;
+let kept = new Map<string, string>();
 
 beforeEach(() => {
   around = new FakeAround();
+  kept = new Map();
 });
+
+/** What is kept of a match in this browser, as it is stored. */
+export const receiptOf = (match: string): Receipt | null => {
+  const text = kept.get(match);
+  return text === undefined ? null : (JSON.parse(text) as Receipt);
+};
 
 export const socket = (): FakeSocket => around.socket;
 export const say = (message: FromServer): void => socket().say(message);
@@ -24,18 +34,23 @@ export function elapse(wait: number): void {
 }
 
 export function room(secret = false, beats = false): Room {
-  const made = new Room(around, {
-    holds: (events) => events.some((event) => event.kind === 'round-won'),
+  const luck = new Luck({
+    of: receiptOf,
+    keep: (receipt) => void kept.set(receipt.match, JSON.stringify(receipt)),
+  });
+  const pace = {
+    holds: (events: readonly GameEvent[]) => events.some((event) => event.kind === 'round-won'),
     beats: () => beats,
     secret,
     beat: () => 400,
-  });
+  };
+  const made = new Room(around, pace, luck);
   made.open();
   socket().onopen?.();
   return made;
 }
 
-export function seat(yours: boolean, salted = true): SeatInfo {
+export function seat(yours: boolean, salted = true, seal = ''): SeatInfo {
   return {
     kind: 'person',
     name: 'Anna',
@@ -45,6 +60,9 @@ export function seat(yours: boolean, salted = true): SeatInfo {
     salted,
     stand_in: false,
     bot: false,
+    seal,
+    opened: false,
+    late: false,
   };
 }
 
@@ -71,6 +89,8 @@ export function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', 
       watching: 0,
       watchers: [],
       outcome: null,
+      attempt: 1,
+      dealing: false,
     },
   };
 }

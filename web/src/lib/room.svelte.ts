@@ -4,7 +4,8 @@
  * One seat is shown at a time. Its updates are shown one after the other, each with the time to look at
  * it, however fast they arrive; the streams of other seats at this screen wait in the background.
  */
-import { drawId, drawSalt } from './salt';
+import type { Luck, Suspicion } from './luck';
+import { drawId } from './salt';
 import type {
   FromServer,
   GameEvent,
@@ -46,6 +47,8 @@ const TOO_MANY = 6;
 const BACK = 3000;
 /** The codes with which the server refuses a move that came too late. */
 const OVERTAKEN = ['late', 'stale', 'not-your-turn'];
+/** The codes with which the server refuses a seal or a salt that somebody else's was quicker than. */
+const DEALT = ['stale', 'dealing', 'seals-missing'];
 /** A player who drew a card looks at it before the curtain falls. */
 const LINGER = 1100;
 
@@ -66,6 +69,8 @@ export class Room {
   hint: Hinted | null = $state.raw(null);
   /** A hint was asked for and is being thought about. */
   hintAsked: string | null = $state(null);
+  /** The server shows other seals than before, so that this page opens no salt. */
+  suspicion: Suspicion | null = $state(null);
   /** Why the server does not let us in. */
   farewell: Refusal | null = $state.raw(null);
 
@@ -78,12 +83,15 @@ export class Room {
   #hurt = false;
   /** The move on its way is one that would have come by itself. */
   #beaten = false;
+  /** The seals that were sent, each once: another window of this browser may have sent others. */
+  #sealed = new Set<string>();
   /** The seat whose move was just accepted: its update comes next. */
   #made: number | null = null;
 
   constructor(
     private readonly around: Surroundings,
     private readonly pace: Pace,
+    private readonly luck: Luck,
   ) {
     this.#stream = new TableStream(around, {
       link: (link) => this.#linked(link),
@@ -211,6 +219,8 @@ export class Room {
   }
 
   #refused({ id, refusal }: { id: string; refusal: Refusal }): void {
+    // A seal or a salt that came too late: the table that follows tells what to do.
+    if (id === '' && DEALT.includes(refusal.code)) return;
     const mine = this.pending?.id === id;
     if (mine) this.pending = null;
     if (this.hintAsked === id) this.hintAsked = null;
@@ -227,14 +237,25 @@ export class Room {
 
   #seated(table: TableInfo): void {
     this.table = table;
+    this.luck.see(table);
+    this.suspicion = this.luck.suspicion(table);
     if (table.phase !== 'open') return this.#attend();
     // A new match is being prepared: the page still shows the last one.
     if (this.shown !== null && this.shown.standing.match !== table.match) this.#clear();
-    table.seats.forEach((seat, number) => {
-      if (seat.yours && !seat.salted) {
-        this.#stream.send({ type: 'salt', seat: number, match: table.match, salt: drawSalt() });
-      }
-    });
+    this.#agree(table);
+  }
+
+  /** Seals salts for the seats at this screen, and opens them once everybody has sealed. */
+  #agree(table: TableInfo): void {
+    const { match, attempt } = table;
+    for (const { seat, seal } of this.luck.toSeal(table)) {
+      if (table.seats[seat]?.seal !== '' && this.#sealed.has(seal)) continue;
+      this.#sealed.add(seal);
+      this.#stream.send({ type: 'seal', seat, match, attempt, seal });
+    }
+    for (const { seat, salt } of this.luck.toOpen(table)) {
+      this.#stream.send({ type: 'open', seat, match, attempt, salt });
+    }
   }
 
   #begin({ log, ...sent }: Snapshot): void {

@@ -174,14 +174,14 @@ describe('several seats at this screen', () => {
 });
 
 describe('a rematch', () => {
-  it('clears the table and adds a salt of this browser for each of its seats', () => {
+  it('clears the table and seals a salt of this browser for each of its seats', () => {
     const here = room();
     say(table([seat(true), seat(false)]));
     say(snapshot(0, 1));
     say(table([seat(true, false), seat(false, false)], 'open', 'AAAAAA-2'));
     expect(here.shown).toBeNull();
-    const salts = socket().sent.filter((message) => message.type === 'salt');
-    expect(salts).toMatchObject([{ seat: 0, match: 'AAAAAA-2' }]);
-    expect(salts[0]).toHaveProperty('salt', expect.stringMatching(/^[0-9a-f]{64}$/));
+    const seals = socket().sent.filter((message) => message.type === 'seal');
+    expect(seals).toMatchObject([{ seat: 0, match: 'AAAAAA-2', attempt: 1 }]);
+    expect(seals[0]).toHaveProperty('seal', expect.stringMatching(/^[0-9a-f]{64}$/));
   });
 });

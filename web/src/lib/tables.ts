@@ -3,8 +3,8 @@ import * as api from './api';
 import { t } from './language.svelte';
 import { introduce } from './me.svelte';
 import type { GameInfo, Level, NewSeat, NewTable, Options } from './messages';
+import { luck } from './receipts';
 import { go } from './router.svelte';
-import { drawSalt } from './salt';
 import { settings } from './settings.svelte';
 
 /** What must be known of a game's page to open a table of it. */
@@ -16,10 +16,11 @@ interface Page {
 /** Creates the table; if nobody is awaited from elsewhere, the match starts at once. */
 export async function openTable(table: NewTable, name?: string): Promise<void> {
   await introduce(name);
-  const { code, seats } = await api.createTable(table);
+  const laid = await api.createTable(table);
+  const { code, seats } = laid;
   // The salts are drawn now that the server has committed to its secret, and not before.
-  const salts = seats.flatMap(({ yours }, seat) => (yours ? [{ seat, salt: drawSalt() }] : []));
-  if (!seats.some(({ kind }) => kind === 'open')) await api.start(code, salts);
+  luck.see(laid);
+  if (!seats.some(({ kind }) => kind === 'open')) await api.start(code, luck.toSeal(laid), laid.attempt);
   settings.game = table.game;
   go(`/table/${code}`);
 }

@@ -11,13 +11,31 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 const SCHEME = 'tapisvert/1';
+const SEALED = 'tapisvert/2';
 const encoder = new TextEncoder();
+
+/** What was promised and sealed for a match before any salt was opened. The seal of a program is empty. */
+export interface Deal {
+  match: string;
+  /** From 1. */
+  attempt: number;
+  commitment: string;
+  seals: readonly string[];
+}
 
 export class Chance {
   private constructor(private readonly key: Uint8Array) {}
 
   static of(secret: string, salts: readonly string[]): Chance {
     return new Chance(sign(bytes(secret), [SCHEME, ...salts].join('\n')));
+  }
+
+  /** Scheme 2: everybody's salt was sealed before any was opened. A program has no seal. */
+  static sealed(secret: string, deal: Deal, salts: readonly string[]): Chance {
+    const { match, attempt, commitment, seals } = deal;
+    return new Chance(
+      sign(bytes(secret), lines('key', match, String(attempt), commitment, ...written(seals), ...salts)),
+    );
   }
 
   /** Fisher-Yates over the sorted items, from the last position down. */
@@ -74,6 +92,19 @@ export function commitmentOf(secret: string): string {
 export function programSalt(commitment: string, seat: number): string {
   return digest(`${commitment}:${seat + 1}`);
 }
+
+/** What a seat (from 0) shows of its salt before anybody's is opened. */
+export function sealOf(match: string, attempt: number, seat: number, salt: string): string {
+  return digest(lines('seal', match, String(attempt), String(seat + 1), salt));
+}
+
+/** Scheme 2: the salt of a program's seat follows from the commitment and all seals. */
+export function sealedProgramSalt({ match, attempt, commitment, seals }: Deal, seat: number): string {
+  return digest(lines('program', match, String(attempt), commitment, String(seat + 1), ...written(seals)));
+}
+
+const written = (seals: readonly string[]): string[] => seals.map((seal) => seal || '-');
+const lines = (purpose: string, ...parts: string[]): string => [`${SEALED} ${purpose}`, ...parts].join('\n');
 
 function sign(key: Uint8Array, text: string): Uint8Array {
   return hmac(sha256, key, encoder.encode(text));

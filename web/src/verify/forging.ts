@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 import { digest } from './chance';
 import { verifyRecord, type Verdict } from './index';
+import type { MatchRecord } from './record';
 
 const found = import.meta.glob<string>('../games/*/fixtures/*.txt', {
   query: '?raw',
@@ -29,6 +30,12 @@ export function gameOf(file: string): string {
 export function filesOf(game: string): string[] {
   return files.filter((file) => gameOf(file) === game);
 }
+
+/** The parts of a record that no game's own check looks at. */
+export const LUCK: Pick<
+  MatchRecord,
+  'scheme' | 'match' | 'abandoned' | 'commitment' | 'seals' | 'salts' | 'saltsLine'
+> = { scheme: 1, match: '', abandoned: [], commitment: '', seals: [], salts: [], saltsLine: 7 };
 
 /** A forger's record: checks and seal computed anew over whatever was changed. */
 export function resealed(lines: readonly string[]): string {

@@ -3,7 +3,7 @@
  *
  * This is an implementation of its own, from docs/fairness.md; it shares nothing with the server's.
  */
-import { Chance, commitmentOf, programSalt } from './chance';
+import { Chance, commitmentOf, programSalt, sealOf, sealedProgramSalt, type Deal } from './chance';
 import { Difference, expectLine } from './difference';
 import { readRecord, type MatchRecord } from './record';
 import type { Check } from './referee';
@@ -40,7 +40,7 @@ export async function verifyRecord(
 async function verified(text: string, elsewhere: Elsewhere): Promise<Facts> {
   const lines = text.split('\n');
   const end = lines.pop();
-  if (end !== '') throw new Difference(lines.length + 1, null, lines.length === 0 ? 'bad-line' : 'too-short');
+  if (end !== '') throw new Difference(lines.length + 1, null, 'too-short');
   checkSeal(lines);
   const record = readRecord(lines);
   const { game, salts, secret, moves, shuffles } = record;
@@ -50,8 +50,9 @@ async function verified(text: string, elsewhere: Elsewhere): Promise<Facts> {
   if (commitmentOf(secret.text) !== record.commitment) {
     throw new Difference(secret.line, 'secret: '.length + 1, 'broken-promise');
   }
-  checkPrograms(record);
-  const chance = Chance.of(secret.text, salts);
+  checkSalts(record);
+  const chance =
+    record.scheme === 1 ? Chance.of(secret.text, salts) : Chance.sealed(secret.text, dealOf(record), salts);
   for (const { line, number, name, items } of shuffles) {
     const order = chance.shuffle(number, name, items);
     expectLine(line, lines[line - 1]!, `shuffle ${number} ${name}: ${order.join(' ')}`);
@@ -72,11 +73,22 @@ function plays(check: Check, record: MatchRecord, ours: boolean): boolean {
   }
 }
 
-/** A host that could choose a program's salt could choose the cards. */
-function checkPrograms({ programs, salts, saltsLine, commitment }: MatchRecord): void {
+/** What was promised and sealed before the match began. */
+export function dealOf({ match, abandoned, commitment, seals }: MatchRecord): Deal {
+  return { match, attempt: abandoned.length + 1, commitment, seals };
+}
+
+/** A host that could choose a salt after it saw the others' could choose the cards. */
+function checkSalts(record: MatchRecord): void {
+  const { scheme, programs, salts, saltsLine, commitment } = record;
+  const deal = dealOf(record);
   for (const [seat, program] of programs.entries()) {
-    if (program && salts[seat] !== programSalt(commitment, seat)) {
-      throw new Difference(saltsLine + seat, `salt ${seat + 1}: `.length + 1, 'chosen-salt');
+    const column = `salt ${seat + 1}: `.length + 1;
+    const follows = scheme === 1 ? programSalt(commitment, seat) : sealedProgramSalt(deal, seat);
+    if (program && salts[seat] !== follows) throw new Difference(saltsLine + seat, column, 'chosen-salt');
+    const seal = sealOf(deal.match, deal.attempt, seat, salts[seat]!);
+    if (!program && scheme === 2 && seal !== deal.seals[seat]) {
+      throw new Difference(saltsLine + seat, column, 'wrong-salt');
     }
   }
 }

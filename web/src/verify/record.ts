@@ -17,13 +17,24 @@ export interface Shuffle extends At {
 export interface Said extends At {
   text: string;
 }
+/** A deal that did not come about: what was promised and sealed for it. */
+export interface Abandoned {
+  commitment: string;
+  seals: string[];
+}
 export interface MatchRecord {
+  /** How the luck was made: with 2, every salt was sealed before any was opened. */
+  scheme: 1 | 2;
   game: string;
   version: number;
   options: Record<string, string>;
   optionsLine: number;
+  match: string;
   seats: number;
+  abandoned: Abandoned[];
   commitment: string;
+  /** By seat; empty for a program. */
+  seals: string[];
   salts: string[];
   programs: boolean[];
   saltsLine: number;
@@ -33,73 +44,95 @@ export interface MatchRecord {
   secret: Said;
 }
 
-const TITLE = 'Tapis Vert record 1';
-const HEX = /^([0-9a-f]{2}){16,64}$/;
+const TITLES = { 'Tapis Vert record 1': 1, 'Tapis Vert record 2': 2 } as const;
+/** Control characters, and every blank but the space. */
+const UNSEEN = /[\0-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
+const TEXT = '(?:[^ ]+(?: [^ ]+)*)?';
+const OPTION = '[a-z0-9_-]+=[^ ]+';
+const SEAL = '[0-9a-f]{64}';
+const HEX = { 1: '(?:[0-9a-f]{2}){16,64}', 2: '[0-9a-f]{64}' };
 
 /** Reads the lines of a record; throws a `Difference` at the first that is not as it should be. */
 export function readRecord(lines: readonly string[]): MatchRecord {
   const reader = new Reader(lines);
-  expectLine(1, reader.take(), TITLE);
-  const [, game, version] = reader.match(/^game: (\S+) (0|[1-9]\d*)$/);
-  // A game without options has an empty list of them.
-  const [, listed] = reader.match(/^options: (|\S+=\S+(?: \S+=\S+)*)$/);
-  const options = readOptions(listed!);
+  const scheme = readTitle(reader);
+  const [game, version] = reader.match('game: ([a-z0-9_-]{1,32}) (0|[1-9][0-9]{0,8})');
+  const options = readOptions(reader);
   const optionsLine = reader.number;
-  expectLine(optionsLine, `options: ${listed}`, `options: ${writeOptions(options)}`);
-  reader.match(/^match: .*$/);
-  reader.match(/^date: .*$/);
+  const match = reader.text('match');
+  reader.text('date');
   const programs: boolean[] = [];
   while (reader.ahead('seat ')) {
-    const [, number, level] = reader.match(/^seat (\d)(?: \(([a-z]+)\))?: .*$/);
+    const [number, level] = reader.match(`seat ([1-9])(?: \\(([a-z]+)\\))?: ${TEXT}`);
     // A bot that somebody brought brings its own salt, as a person does.
     programs.push(level !== undefined && level !== 'bot');
     if (Number(number) !== programs.length) throw reader.bad();
   }
   const seats = programs.length;
-  const commitment = reader.hex('commitment');
+  const abandoned = scheme === 1 ? [] : readAbandoned(reader, seats);
+  const commitment = reader.hex('commitment', scheme);
+  const seals = scheme === 1 ? [] : programs.map((program, seat) => readSeal(reader, seat, program));
   const saltsLine = reader.number + 1;
-  const salts = Array.from({ length: seats }, (_, seat) => reader.hex(`salt ${seat + 1}`));
+  const salts = programs.map((_, seat) => reader.hex(`salt ${seat + 1}`, scheme));
   expectLine(reader.number + 1, reader.take(), '');
   const moves: Move[] = [];
   while (reader.more() && !reader.ahead('\n')) {
-    const [, seat, move] = reader.match(/^(\d) (\S.*)$/);
-    if (Number(seat) < 1 || Number(seat) > seats) throw reader.bad();
+    const [seat, move] = reader.match('([1-9]) ([^ ]+(?: [^ ]+)*)');
+    if (Number(seat) > seats) throw reader.bad();
     moves.push({ line: reader.number, seat: Number(seat) - 1, move: move! });
   }
   if (!reader.more()) throw new Difference(reader.number, null, 'unfinished');
   expectLine(reader.number + 1, reader.take(), '');
-  const [, text] = reader.match(/^result: (.*)$/);
-  const result = { line: reader.number, text: text! };
+  const result = { text: reader.text('result'), line: reader.number };
   const shuffles: Shuffle[] = [];
   while (reader.ahead('shuffle ')) {
-    const [, number, name, items] = reader.match(/^shuffle (\d+) ([^:]+): (.*)$/);
+    const [number, name, items] = reader.match(`shuffle ([1-9][0-9]{0,8}) ([^:]+): (${TEXT})`);
     shuffles.push({ line: reader.number, number: Number(number), name: name!, items: items!.split(' ') });
   }
-  const secret = { text: reader.hex('secret'), line: reader.number };
-  reader.match(/^checks: (?:[0-9a-f]{4})+$/);
-  reader.match(/^seal: [0-9a-f]{64}$/);
+  const secret = { text: reader.hex('secret', scheme), line: reader.number };
+  reader.match(`checks: (?:[0-9a-f]{4}){${secret.line}}`);
+  reader.match(`seal: ${SEAL}`);
   if (reader.more()) throw new Difference(reader.number + 1, 1, 'too-long');
   return {
-    ...{ game: game!, version: Number(version), options, optionsLine, seats },
-    ...{ commitment, salts, programs, saltsLine, moves, result, shuffles, secret },
+    ...{ scheme, game: game!, version: Number(version), options, optionsLine, match, seats },
+    ...{ abandoned, commitment, seals, salts, programs, saltsLine, moves, result, shuffles, secret },
   };
 }
 
-function readOptions(listed: string): Record<string, string> {
-  const pairs = listed
-    .split(' ')
-    .filter(Boolean)
-    .map((option) => {
-      const at = option.indexOf('=');
-      return [option.slice(0, at), option.slice(at + 1)];
-    });
-  return Object.fromEntries(pairs);
+function readTitle(reader: Reader): 1 | 2 {
+  const line = reader.take();
+  const scheme = Object.hasOwn(TITLES, line) ? TITLES[line as keyof typeof TITLES] : null;
+  if (scheme === null) expectLine(1, line, 'Tapis Vert record 2');
+  return scheme!;
+}
+
+/** How many attempts there were, and a line for each that was abandoned. */
+function readAbandoned(reader: Reader, seats: number): Abandoned[] {
+  const [attempts] = reader.match('attempts: ([1-9][0-9]{0,2})');
+  return Array.from({ length: Number(attempts) - 1 }, (_, number) => {
+    const form = `abandoned ${number + 1}: (${SEAL})${` (${SEAL}|-)`.repeat(seats)}`;
+    const [commitment, ...seals] = reader.match(form);
+    return { commitment: commitment!, seals: seals.map((seal) => (seal === '-' ? '' : seal!)) };
+  });
+}
+
+/** Who has a level has no seal. */
+function readSeal(reader: Reader, seat: number, program: boolean): string {
+  const [seal] = reader.match(`seal ${seat + 1}: (${program ? '-' : SEAL})`);
+  return program ? '' : seal!;
 }
 
 /** Every name once, in alphabetical order. */
-function writeOptions(options: Record<string, string>): string {
-  const names = Object.keys(options).sort();
-  return names.map((name) => `${name}=${options[name]}`).join(' ');
+function readOptions(reader: Reader): Record<string, string> {
+  const [listed] = reader.match(`options: ((?:${OPTION}(?: ${OPTION})*)?)`);
+  const options = new Map<string, string>();
+  for (const option of listed!.split(' ').filter((option) => option !== '')) {
+    const at = option.indexOf('=');
+    options.set(option.slice(0, at), option.slice(at + 1));
+  }
+  const ordered = [...options.keys()].sort().map((name) => `${name}=${options.get(name)}`);
+  expectLine(reader.number, `options: ${listed}`, `options: ${ordered.join(' ')}`);
+  return Object.fromEntries(options);
 }
 
 /** Goes through the lines and knows where it is. */
@@ -118,22 +151,25 @@ class Reader {
 
   take(): string {
     const line = this.lines[this.number];
-    if (line === undefined) throw new Difference(this.lines.length, null, 'too-short');
+    if (line === undefined) throw new Difference(this.number + 1, null, 'too-short');
     this.number += 1;
+    if (UNSEEN.test(line)) throw this.bad();
     return line;
   }
 
-  match(form: RegExp): RegExpExecArray {
-    const found = form.exec(this.take());
+  /** What the groups of a form hold, where the whole next line is of it. */
+  match(form: string): (string | undefined)[] {
+    const found = new RegExp(`^(?:${form})$`, 'u').exec(this.take());
     if (found === null) throw this.bad();
-    return found;
+    return found.slice(1);
   }
 
-  hex(name: string): string {
-    const line = this.take();
-    const value = line.slice(name.length + 2);
-    if (!line.startsWith(`${name}: `) || !HEX.test(value)) throw this.bad();
-    return value;
+  text(name: string): string {
+    return this.match(`${name}: (${TEXT})`)[0]!;
+  }
+
+  hex(name: string, scheme: 1 | 2): string {
+    return this.match(`${name}: (${HEX[scheme]})`)[0]!;
   }
 
   bad(): Difference {

@@ -68,7 +68,7 @@ export abstract class Referee {
     if (extra !== undefined) throw new Difference(extra.line, 1, 'differs');
   }
 
-  /** Makes the move, or throws `notNow`, `illegal` or `notHeld`. */
+  /** Makes the move, or throws `notNow` or `illegal`. */
   protected abstract play(seat: number, move: string): void;
 
   /** How a match that is over ended; `outcome` writes it. */
@@ -105,14 +105,9 @@ export abstract class Referee {
     return new Difference(this.line, 1, 'illegal-move');
   }
 
-  /** The rules do not allow this move. */
+  /** The rules do not allow this move, or the seat does not have what it plays. */
   protected illegal(): Difference {
     return new Difference(this.line, 3, 'illegal-move');
-  }
-
-  /** The seat does not have the card or stone that it plays. */
-  protected notHeld(): Difference {
-    return new Difference(this.line, 3, 'bad-move');
   }
 }
 

@@ -71,7 +71,7 @@ class Broadcast:
         """Sends everybody the table as it is now; it is worked out once for all who see the same."""
         self.stop()
         table = self._table
-        guests = seating.company(table.row)
+        guests = seating.insiders(table.row)
         for guest in guests:
             if connections := table.audience.of(guest):
                 self._tell(connections, TableNow(table.info(guest)))

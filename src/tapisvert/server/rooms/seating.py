@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Collection, Container, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import Protocol
@@ -10,12 +10,13 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, TableInfo, Watcher
+from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, Start, TableInfo, Watcher
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms import dealing
 from tapisvert.server.rooms.guests import clean_name
 from tapisvert.server.rooms.programs import TITLES
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
-from tapisvert.table.chance import commitment, draw_secret, program_salt
+from tapisvert.table.chance import commitment
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
 from tapisvert.table.match import BOT, Sitter
 
@@ -23,8 +24,8 @@ NAMED = 12
 """So many onlookers are named; beyond that they are a number."""
 
 
-def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[TableRow, tuple[str, ...]]:
-    """A new table and its programs' salts, people's being still empty; raises `Refuse`."""
+def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
+    """A new table; raises `Refuse`."""
     try:
         needed = game.seats(game.options(new.options))
         options = choose(game.choices, new.options)
@@ -48,51 +49,65 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable, promise: str) -> tuple[
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
-    return table, program_salts(table, promise)
+    return table
 
 
-def sit(table: TableRow, me: Me, wish: Sit, promise: str, *, host: bool) -> tuple[TableRow, str]:
-    """The table with one more seat filled, or an own seat renamed, and that seat's salt; raises `Refuse`.
+def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> tuple[TableRow, MatchRow]:
+    """The table with one more seat filled, or an own seat renamed, and its seal in; raises `Refuse`.
 
     `host`: whether the guest may do what is the host's.
     """
     check_seat(table, wish.seat)
+    if wish.salt is not None:
+        raise Refuse("seal-first")
+    if wish.seal:
+        dealing.check_current(match, match.id, wish.attempt)
     name = clean_name(wish.name) if wish.name else me.name
     if not wish.level and wish.seat in owned(table, me.guest):
-        return put(table, wish.seat, replace(table.seats[wish.seat], name=name)), _salt(wish.salt)
+        renamed = put(table, wish.seat, replace(table.seats[wish.seat], name=name))
+        return renamed, dealing.sealed(match, wish.seat, wish.seal) if wish.seal else match
     if table.seats[wish.seat].kind != "open":
         raise Refuse("seat-taken" if any(seat.kind == "open" for seat in table.seats) else "table-full")
     if wish.level:
         if not host:
             raise Refuse("not-host")
-        return put(table, wish.seat, _program(table, wish.level, wish.name)), program_salt(promise, wish.seat)
+        return put(table, wish.seat, _program(table, wish.level, wish.name)), match
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
-    return put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)), _salt(wish.salt)
+    seated = put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot))
+    if wish.seal:
+        return seated, dealing.sealed(match, wish.seat, wish.seal)
+    return seated, dealing.drawn(match, wish.seat)
 
 
-def start_salts(table: TableRow, match: MatchRow, guest: str, given: Mapping[int, str]) -> tuple[str, ...]:
-    """Everybody's salts when a guest starts the match; raises `Refuse`.
+def start(table: TableRow, match: MatchRow, guest: str, wish: Start) -> MatchRow:
+    """All seals when a guest starts the match; raises `Refuse`.
 
-    The guest may give salts for own seats, even those that have one; the server draws what is left of them.
+    The guest may give seals for own seats, even those that have one; the server draws what is left of them.
     """
-    for seat in given:
-        check_owner(table, guest, seat)
-    salts = tuple(
-        given.get(number) or salt or (draw_secret() if seat.guest == guest else "")
-        for number, (seat, salt) in enumerate(zip(table.seats, match.salts, strict=True))
-    )
-    if not all(salts):
-        raise Refuse("seats-missing", missing=salts.count(""))
-    return salts
+    if wish.salts:
+        raise Refuse("seal-first")
+    for each in wish.seals:
+        check_owner(table, guest, each.seat)
+        dealing.check_current(match, match.id, wish.attempt)
+        match = dealing.sealed(match, each.seat, each.seal)
+    free = sum(seat.kind == "open" for seat in table.seats)
+    if free:
+        raise Refuse("seats-missing", missing=free)
+    for seat in dealing.unsealed(table, match):
+        if table.seats[seat].guest == guest:
+            match = dealing.drawn(match, seat)
+    missing = dealing.unsealed(table, match)
+    if missing:
+        raise Refuse("seals-missing", missing=len(missing))
+    return match
 
 
 def rematch(table: TableRow) -> tuple[TableRow, MatchRow]:
-    """The same seats again, with a fresh secret and, for the programs, fresh salts."""
+    """The same seats again, with a fresh secret; everybody seals anew."""
     seats = tuple(replace(seat, stand_in=False) for seat in table.seats)
     row = replace(table, seats=seats, number=table.number + 1)
-    secret = draw_secret()
-    return row, MatchRow(row.match, row.code, secret, program_salts(row, commitment(secret)))
+    return row, dealing.fresh(row)
 
 
 def sitters(table: TableRow) -> tuple[Sitter, ...]:
@@ -106,14 +121,6 @@ def may_watch(table: TableRow, match: MatchRow, guest: str) -> bool:
     return bool(table.onlookers or waiting or guest == table.host or owned(table, guest))
 
 
-def program_salts(table: TableRow, promise: str) -> tuple[str, ...]:
-    """A salt for every program; nothing yet for the others."""
-    return tuple(
-        program_salt(promise, number) if seat.kind == "program" else ""
-        for number, seat in enumerate(table.seats)
-    )
-
-
 def put(table: TableRow, seat: int, row: SeatRow) -> TableRow:
     return replace(table, seats=(*table.seats[:seat], row, *table.seats[seat + 1 :]))
 
@@ -123,8 +130,8 @@ def owned(table: TableRow, guest: str) -> tuple[int, ...]:
     return tuple([n for n, seat in enumerate(table.seats) if seat.guest == guest and seat.kind == "person"])
 
 
-def company(table: TableRow) -> tuple[str, ...]:
-    """The guests who are more than onlookers: the host, and who sits there."""
+def insiders(table: TableRow) -> tuple[str, ...]:
+    """The guests who are more than onlookers: the host, and those who sit there."""
     return tuple({table.host: None, **{seat.guest: None for seat in table.seats if seat.guest}})
 
 
@@ -134,13 +141,17 @@ def alias(code: str, guest: str) -> str:
     return sha256(f"{code} {guest}".encode()).hexdigest()[:12] if guest else ""
 
 
-def hosts(table: TableRow, match: MatchRow, guest: str, there: Container[str]) -> bool:
+def hosts(
+    table: TableRow, match: MatchRow, guest: str, there: Container[str], late: Collection[int] = ()
+) -> bool:
     """Whether a guest may do what is the host's; `there`: the connected guests.
 
-    The host laid the table. Before a rematch, if the host is not there any more, everybody who sits at the
-    table may do it too: else all would wait for ever.
+    The host laid the table. Once a deal was tried, if the host is not there any more or is the one who is
+    late, everybody who sits at the table may do it too: else all would wait for ever.
     """
-    deputy = match.phase == "open" and table.number > 1 and table.host not in there
+    tried = table.number > 1 or match.deal.attempt > 1 or match.dealing
+    missing = table.host not in there or any(table.seats[seat].guest == table.host for seat in late)
+    deputy = match.phase == "open" and tried and missing
     return bool(guest) and (guest == table.host or (deputy and bool(owned(table, guest))))
 
 
@@ -162,8 +173,8 @@ def check_owner(table: TableRow, guest: str, seat: int) -> None:
         raise Refuse("not-your-seat", seat=seat)
 
 
-class Company(Protocol):
-    """Who is connected to a table."""
+class Connected(Protocol):
+    """The guests who are connected to a table."""
 
     @property
     def everywhere(self) -> Container[str]: ...
@@ -176,9 +187,14 @@ class Company(Protocol):
 
 
 def table_info(
-    table: TableRow, match: MatchRow, guest: str, there: Company, outcome: Outcome | None
+    table: TableRow,
+    match: MatchRow,
+    guest: str,
+    there: Connected,
+    outcome: Outcome | None,
+    late: Collection[int] = (),
 ) -> TableInfo:
-    """A table as a guest sees it."""
+    """A table as a guest sees it. `late`: the seats whose salts are awaited in vain."""
     game = games.load(table.game)
     seated = list(dict.fromkeys(seat.guest for seat in table.seats if seat.kind == "person"))
     return TableInfo(
@@ -187,13 +203,13 @@ def table_info(
         options=table.options,
         phase=match.phase,
         seats=tuple(
-            seat_info(seat, guest, there.has(seat.guest), bool(salt))
-            for seat, salt in zip(table.seats, match.salts, strict=True)
+            seat_info(match, number, seat, guest, there.has(seat.guest), number in late)
+            for number, seat in enumerate(table.seats)
         ),
         sides=game.sides(game.options(table.options)),
         match=table.match,
         commitment=commitment(match.secret),
-        host=hosts(table, match, guest, there.everywhere),
+        host=hosts(table, match, guest, there.everywhere, late),
         host_name=table.host_name,
         public=table.public,
         onlookers=table.onlookers,
@@ -204,19 +220,25 @@ def table_info(
         watching=there.onlookers(seated),
         watchers=tuple(Watcher(alias(table.code, other), name) for other, name in there.names(seated, NAMED)),
         outcome=outcome,
+        attempt=match.setup.attempts if match.setup else match.deal.attempt,
+        dealing=match.dealing,
     )
 
 
-def seat_info(seat: SeatRow, guest: str, online: bool, salted: bool) -> SeatInfo:
+def seat_info(match: MatchRow, number: int, seat: SeatRow, guest: str, online: bool, late: bool) -> SeatInfo:
+    seal = match.deal.seals[number] if match.phase == "open" else ""
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
         yours=seat.kind == "person" and seat.guest == guest,
         online=online,
-        salted=salted,
+        salted=bool(seal) or seat.kind == "program" or match.phase != "open",
         stand_in=seat.stand_in,
         bot=seat.bot,
+        seal=seal,
+        opened=match.dealing and (seat.kind == "program" or bool(match.salts[number])),
+        late=late,
     )
 
 
@@ -238,8 +260,3 @@ def _program(table: TableRow, level: str, name: str | None) -> SeatRow:
     before = sum(seat.level == level for seat in table.seats)
     title = TITLES[level] + (f" {before + 1}" if before else "")
     return SeatRow("program", clean_name(name) if name else title, level=level)
-
-
-def _salt(given: str | None) -> str:
-    # A pattern's `$` lets a line break through at the end.
-    return given.strip() if given else draw_secret()

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.server.messages import Goodbye, Refusal, TableInfo
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import seating
+from tapisvert.server.rooms import dealing, seating
 from tapisvert.server.rooms.broadcast import Broadcast
 from tapisvert.server.rooms.chat import Chat
 from tapisvert.server.rooms.clocks import Clocks
@@ -34,7 +34,7 @@ from tapisvert.server.storage.store import (
     Store,
     TableRow,
 )
-from tapisvert.table.match import new_setup
+from tapisvert.table.match import new_setup, sealed
 
 log = logging.getLogger(__name__)
 
@@ -67,11 +67,26 @@ class TableState:
         self.clocks = Clocks(self, settings.away)
         self.broadcast = Broadcast(self)
         self._gap = settings.gap
+        self._opening = settings.opening
+        self._deal = ""  # the deal that runs, and when who has not opened a salt is late
+        self._due = 0.0
+        self._late: asyncio.TimerHandle | None = None
+        self._wrong: set[int] = set()  # seats that tried to open another salt than they had sealed
         self._changed = changed
         self._broken = broken
         self.live_match: LiveMatch | None = None
         if saved.match.setup:
             self.live_match = self._folded(saved.match, saved.moves)
+        self._watch_deal()
+
+    @property
+    def late(self) -> tuple[int, ...]:
+        """The seats that should have opened their salts by now, or tried to open others."""
+        if not self.match_row.dealing:
+            return ()
+        up = self.loop.time() >= self._due
+        awaited = dealing.unopened(self.row, self.match_row)
+        return tuple(seat for seat in awaited if up or seat in self._wrong)
 
     @property
     def head(self) -> Head:
@@ -82,7 +97,7 @@ class TableState:
     def info(self, guest: str) -> TableInfo:
         """The table as a guest sees it."""
         outcome = self.live_match.match.outcome if self.live_match and self.match_row.over else None
-        return seating.table_info(self.row, self.match_row, guest, self.audience, outcome)
+        return seating.table_info(self.row, self.match_row, guest, self.audience, outcome, self.late)
 
     def touch(self) -> None:
         """The table is in use."""
@@ -95,18 +110,23 @@ class TableState:
         self._renew(replace(row, revision=row.revision + 1), match_row)
         self.broadcast.announce()
 
-    async def begin(self) -> None:
-        """Starts the match: everybody is there, every salt is in."""
-        match_row, today = self.match_row, datetime.now(UTC).date().isoformat()
-        game, seats = games.load(self.row.game), seating.sitters(self.row)
-        setup = new_setup(
-            game, self.row.options, seats, match_row.secret, match_row.salts, match_row.id, today
-        )
-        guests = tuple(seat.guest for seat in self.row.seats)
-        match_row = replace(match_row, setup=setup, started=self.node.now(), guests=guests)
+    async def begin(self, row: TableRow, match_row: MatchRow) -> None:
+        """Stores what changed and starts the match: everybody is there, every salt is open."""
+        today = datetime.now(UTC).date().isoformat()
+        game, seats = games.load(row.game), seating.sitters(row)
+        agreed = new_setup(game, row.options, seats, match_row.secret, match_row.salts, match_row.id, today)
+        setup = sealed(agreed, match_row.deal.seals, match_row.deal.abandoned)
+        guests = tuple(seat.guest for seat in row.seats)
+        match_row = replace(match_row, setup=setup, salts=setup.salts, started=self.node.now(), guests=guests)
         live = self._folded(match_row, (), match_row.started)
-        await self.save(self.row, match_row)
+        await self.save(row, match_row)
         self._set_up(live)
+
+    def blame(self, seat: int) -> None:
+        """A seat tried to open another salt than it had sealed: everybody sees that."""
+        if seat not in self._wrong:
+            self._wrong.add(seat)
+            self.broadcast.announce()
 
     async def make(
         self, seat: int, text: str, connection: Connection | None = None, client: str = ""
@@ -197,6 +217,29 @@ class TableState:
                 if was.stand_in and not now.stand_in:
                     self._come_back(self.live_match, seat)
         self.touch()
+        self._watch_deal()
+
+    def _watch_deal(self) -> None:
+        """While salts are awaited: who does not open in time is to be named, whatever the calendar does."""
+        match = self.match_row
+        deal = f"{match.id} {match.deal.attempt}" if match.dealing else ""
+        if deal == self._deal:
+            return
+        self._deal, self._wrong = deal, set()
+        if self._late:
+            self._late.cancel()
+            self._late = None
+        if deal:
+            gone = min(max(0.0, self.node.now() - match.deal.since), self._opening)
+            self._due = self.loop.time() + self._opening - gone
+            self._late = self.loop.call_at(self._due, self.broadcast.announce)
+
+    def close(self) -> None:
+        """Nothing happens by itself any more."""
+        self.broadcast.stop()
+        if self._late:
+            self._late.cancel()
+            self._late = None
 
     def _come_back(self, live: LiveMatch, seat: int) -> None:
         """A seat's owner decides again. If time was up meanwhile, the program still makes this decision."""

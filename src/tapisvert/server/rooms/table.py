@@ -20,14 +20,15 @@ from tapisvert.server.messages import (
     HintWanted,
     Me,
     MoveSent,
-    SaltSent,
+    OpenSent,
+    SealSent,
     Sit,
     Start,
     TableInfo,
     TableNow,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import seating
+from tapisvert.server.rooms import dealing, seating
 from tapisvert.server.rooms.autoplay import Autoplay
 from tapisvert.server.rooms.broadcast import CROWD, catch_up
 from tapisvert.server.rooms.clocks import Clocks
@@ -43,14 +44,12 @@ from tapisvert.server.settings import Settings
 from tapisvert.server.storage.store import (
     Head,
     MatchRow,
-    Outdated,
     Phase,
     Saved,
     SeatRow,
     Store,
     TableRow,
 )
-from tapisvert.table.chance import commitment
 
 
 class LiveTable:
@@ -119,7 +118,7 @@ class LiveTable:
         self._shows.leave(self.row.code)
         self.autoplay.stop()
         self.hints.close()
-        self.state.broadcast.stop()
+        self.state.close()
         for connection in self.audience:
             connection.close(goodbye)
 
@@ -127,28 +126,34 @@ class LiveTable:
 
     @serialized
     async def sit(self, me: Me, wish: Sit) -> TableInfo:
-        self._need_phase("open")
-        promise = commitment(self.match_row.secret)
-        row, salt = seating.sit(self.row, me, wish, promise, host=self._hosts(me.guest))
-        await self.state.save(row, self._salted(wish.seat, salt))
-        await self._begin_if_agreed()
+        self._need_waiting()
+        host = self._hosts(me.guest)
+        await self._deal_if_agreed(*seating.sit(self.row, self.match_row, me, wish, host=host))
         return self.info(me.guest)
 
     @serialized
     async def leave(self, guest: str, seat: int) -> TableInfo:
         """Frees a seat; while a match is played a program takes it over instead.
 
-        The host can free any seat; a guest who acts for the host, only seats whose owners are gone.
+        The host can free any seat; a guest who acts for the host, only seats whose owners are gone. While
+        cards are dealt, both can free the seats that are late, and no others: the deal is abandoned then.
         """
         seating.check_seat(self.row, seat)
-        gone = not self.audience.has(self.row.seats[seat].guest)
-        may = guest == self.row.host or (gone and self._hosts(guest))
+        if self.match_row.dealing:
+            may = seat in self.state.late and self._hosts(guest)
+        else:
+            gone = not self.audience.has(self.row.seats[seat].guest)
+            may = guest == self.row.host or (gone and self._hosts(guest))
         if not may or self.phase == "playing":
             seating.check_owner(self.row, guest, seat)
         if self.phase == "playing":
             await self.set_autoplay(seat, True)
         else:
-            match_row = self._salted(seat, "") if self.phase == "open" else self.match_row
+            match_row = self.match_row
+            if match_row.dealing:
+                match_row = dealing.abandoned(match_row)
+            elif self.phase == "open":
+                match_row = dealing.sealed(match_row, seat, "")
             await self.state.save(seating.put(self.row, seat, SeatRow()), match_row)
         return self.info(guest)
 
@@ -156,26 +161,23 @@ class LiveTable:
     async def start(self, guest: str, wish: Start | None = None, address: str = "") -> TableInfo:
         if not self._hosts(guest):
             raise Refuse("not-host")
-        self._need_phase("open")
-        given = {each.seat: each.salt.strip() for each in wish.salts} if wish else {}
-        salts = seating.start_salts(self.row, self.match_row, guest, given)
+        self._need_waiting()
+        match_row = seating.start(self.row, self.match_row, guest, wish or Start())
         if all(seat.kind == "program" for seat in self.row.seats) and self._shows.full(
             self.row.host, address
         ):
             raise Refuse("too-many-shows", most=MOST["guest"])
         self._from, self._watched = address, self.state.loop.time()
-        if salts != self.match_row.salts:
-            await self.state.save(self.row, replace(self.match_row, salts=salts))
-        await self.state.begin()
+        await self._deal_if_agreed(self.row, match_row, start=True)
         return self.info(guest)
 
     @serialized
     async def rematch(self, guest: str) -> TableInfo:
-        """Prepares another match on the same seats. It has a fresh secret; the owners' pages send salts."""
+        """Prepares another match on the same seats. It has a fresh secret; the owners' pages send seals."""
         self._need_phase("over")
         if not seating.owned(self.row, guest):
             raise Refuse("not-your-seat")
-        await self.state.save(*seating.rematch(self.row))
+        await self._deal_if_agreed(*seating.rematch(self.row))
         return self.state.info(guest)
 
     # --- connections ------------------------------------------------------------------------------
@@ -217,10 +219,10 @@ class LiveTable:
         """Tells other nodes who is connected here. Of a crowd only those are named who matter to them."""
         if not self.node.shared:
             return
-        here, company = self.audience.here, seating.company(self.row)
-        named = here if len(here) <= CROWD else {guest: here[guest] for guest in company if guest in here}
+        here, insiders = self.audience.here, seating.insiders(self.row)
+        named = here if len(here) <= CROWD else {guest: here[guest] for guest in insiders if guest in here}
         guests = tuple(guest for guest, count in named.items() for _ in range(count))
-        looking = tuple(self.audience.names(company, seating.NAMED))
+        looking = tuple(self.audience.names(insiders, seating.NAMED))
         self.node.present(self.row.code, Presence(guests, len(self.audience) - len(guests), looking))
 
     def hear(self, node: str, there: Presence, until: float) -> None:
@@ -270,13 +272,29 @@ class LiveTable:
         await self.state.make(sent.seat, sent.move, connection, sent.id)
 
     @serialized
-    async def salt(self, connection: Connection, sent: SaltSent) -> None:
-        """Takes a salt for the coming match; until that starts a later one replaces it."""
+    async def seal(self, connection: Connection, sent: SealSent) -> None:
+        """Takes the seal of a salt for the coming match; until cards are dealt a later one replaces it."""
         seating.check_owner(self.row, connection.guest, sent.seat)
-        if sent.match != self.match_row.id or self.phase != "open":
-            raise Refuse("wrong-phase", phase=self.phase)
-        await self.state.save(self.row, self._salted(sent.seat, sent.salt.strip()))
-        await self._begin_if_agreed()
+        dealing.check_current(self.match_row, sent.match, sent.attempt)
+        if self.match_row.deal.seals[sent.seat] == sent.seal:
+            return
+        self._need_waiting()
+        await self._deal_if_agreed(self.row, dealing.sealed(self.match_row, sent.seat, sent.seal))
+
+    @serialized
+    async def open(self, connection: Connection, sent: OpenSent) -> None:
+        """Takes the salt behind a seal. With the last one the match begins."""
+        seating.check_owner(self.row, connection.guest, sent.seat)
+        dealing.check_current(self.match_row, sent.match, sent.attempt)
+        if not self.match_row.dealing:
+            raise Refuse("seals-missing", missing=len(dealing.unsealed(self.row, self.match_row)))
+        try:
+            match_row = dealing.opened(self.match_row, sent.seat, sent.salt)
+        except Refuse:
+            self.state.blame(sent.seat)
+            raise
+        if match_row != self.match_row:
+            await self._deal_if_agreed(self.row, match_row)
 
     @serialized
     async def take_back(self, connection: Connection, seat: int) -> None:
@@ -362,13 +380,19 @@ class LiveTable:
         """Takes in what other nodes stored; whether there was anything."""
         return not self.closed and await self.state.catch_up_with_others()
 
-    async def _begin_if_agreed(self) -> None:
-        """Starts a rematch once every seat is filled and salted, at whichever node that is seen first."""
-        while self.row.number > 1 and self.phase == "open" and all(self.match_row.salts):
-            try:
-                await self.state.begin()
-            except Outdated:  # what came before this is done, and must not be tried again
-                await self.catch_up_with_others()
+    async def _deal_if_agreed(self, row: TableRow, match_row: MatchRow, start: bool = False) -> None:
+        """Stores a change to an open table, and what follows from it, in one go.
+
+        Once every seat is filled and sealed, cards are dealt: after a start, and by itself before a rematch.
+        Once every salt is open, the match begins.
+        """
+        filled = all(seat.kind != "open" for seat in row.seats) and not dealing.unsealed(row, match_row)
+        if filled and not match_row.dealing and (start or row.number > 1):
+            match_row = dealing.begun(match_row, self.node.now())
+        if match_row.dealing and not dealing.unopened(row, match_row):
+            await self.state.begin(row, match_row)
+        else:
+            await self.state.save(row, match_row)
 
     def _notice(self, before: set[str]) -> None:
         """Follows up when guests came or went at other nodes."""
@@ -380,12 +404,14 @@ class LiveTable:
             self.rearrange()
 
     def _hosts(self, guest: str) -> bool:
-        return seating.hosts(self.row, self.match_row, guest, self.audience.everywhere)
+        return seating.hosts(self.row, self.match_row, guest, self.audience.everywhere, self.state.late)
 
     def _need_phase(self, phase: str) -> None:
         if self.phase != phase:
             raise Refuse("wrong-phase", phase=self.phase)
 
-    def _salted(self, seat: int, salt: str) -> MatchRow:
-        salts = (*self.match_row.salts[:seat], salt, *self.match_row.salts[seat + 1 :])
-        return replace(self.match_row, salts=salts)
+    def _need_waiting(self) -> None:
+        """Seats and seals can be changed until cards are dealt."""
+        self._need_phase("open")
+        if self.match_row.dealing:
+            raise Refuse("dealing")

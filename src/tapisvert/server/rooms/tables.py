@@ -9,14 +9,13 @@ from tapisvert import games
 from tapisvert.server import codes
 from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import seating
+from tapisvert.server.rooms import dealing, seating
 from tapisvert.server.rooms.node import Node, OnlyNode
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.shows import Shows
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.settings import Settings
-from tapisvert.server.storage.store import CodeTaken, MatchRow, Saved, Store
-from tapisvert.table.chance import commitment, draw_secret
+from tapisvert.server.storage.store import CodeTaken, Saved, Store
 
 log = logging.getLogger(__name__)
 
@@ -52,9 +51,8 @@ class Tables:
             raise Refuse("unknown-game", name=new.game) from None
         while True:
             code = codes.draw(new.public)
-            secret = draw_secret()
-            row, salts = seating.lay(code, me, game, new, commitment(secret))
-            match = MatchRow(row.match, code, secret, salts)
+            row = seating.lay(code, me, game, new)
+            match = dealing.fresh(row)
             try:
                 await self._store.create(row, match)
             except CodeTaken:

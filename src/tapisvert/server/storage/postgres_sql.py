@@ -40,10 +40,10 @@ async def put_seats(db: Any, table: TableRow) -> None:
 
 async def put_match(db: Any, match: MatchRow) -> None:
     await db.execute(
-        "INSERT INTO matches (id, code, secret, salts, setup, over, started, guests)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-        " ON CONFLICT (id) DO UPDATE SET salts = excluded.salts, setup = excluded.setup,"
-        " started = excluded.started, guests = excluded.guests",
+        "INSERT INTO matches (id, code, secret, salts, setup, over, started, guests, deal)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+        " ON CONFLICT (id) DO UPDATE SET secret = excluded.secret, salts = excluded.salts,"
+        " setup = excluded.setup, started = excluded.started, guests = excluded.guests, deal = excluded.deal",
         *rows.match_columns_of(match),
     )
     # Its last move may have been made by a node that did not wait for us.

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tapisvert.server.storage.store import ChatRow, MatchRow, MoveRow, SeatRow, TableRow, WaitingRow
+from tapisvert.server.storage.store import ChatRow, Deal, MatchRow, MoveRow, SeatRow, TableRow, WaitingRow
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Setup
 
@@ -41,15 +41,21 @@ def seat_of(row: Row) -> SeatRow:
 
 
 def match_of(row: Row) -> MatchRow:
+    salts = msgspec.json.decode(row["salts"], type=tuple[str, ...])
+    setup = msgspec.json.decode(row["setup"], type=Setup) if row["setup"] else None
+    deal = msgspec.json.decode(row["deal"], type=Deal) if row["deal"] else Deal(("",) * len(salts))
+    if not row["deal"] and setup is None:  # it was about to start when there were no seals yet
+        salts = deal.seals
     return MatchRow(
         row["id"],
         row["code"],
         row["secret"],
-        msgspec.json.decode(row["salts"], type=tuple[str, ...]),
-        msgspec.json.decode(row["setup"], type=Setup) if row["setup"] else None,
+        salts,
+        setup,
         bool(row["over"]),
         row["started"] or 0.0,
         msgspec.json.decode(row["guests"], type=tuple[str, ...]) if row["guests"] else (),
+        deal,
     )
 
 
@@ -95,7 +101,8 @@ def match_columns_of(match: MatchRow) -> tuple[Any, ...]:
     setup = msgspec.json.encode(match.setup).decode() if match.setup else None
     salts = msgspec.json.encode(match.salts).decode()
     guests = msgspec.json.encode(match.guests).decode() if match.guests else None
-    return (match.id, match.code, match.secret, salts, setup, match.over, match.started or None, guests)
+    deal = msgspec.json.encode(match.deal).decode()
+    return (match.id, match.code, match.secret, salts, setup, match.over, match.started or None, guests, deal)
 
 
 def chat_columns_of(code: str, line: ChatRow) -> tuple[Any, ...]:

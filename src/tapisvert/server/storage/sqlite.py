@@ -260,10 +260,10 @@ def _put_seats(db: sqlite3.Connection, table: TableRow) -> None:
 
 def _put_match(db: sqlite3.Connection, match: MatchRow) -> None:
     db.execute(
-        "INSERT INTO matches (id, code, secret, salts, setup, over, started, guests)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET salts = excluded.salts, setup = excluded.setup,"
-        " started = excluded.started, guests = excluded.guests",
+        "INSERT INTO matches (id, code, secret, salts, setup, over, started, guests, deal)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET secret = excluded.secret, salts = excluded.salts,"
+        " setup = excluded.setup, started = excluded.started, guests = excluded.guests, deal = excluded.deal",
         rows.match_columns_of(match),
     )
     db.execute("UPDATE tables SET phase = ? WHERE code = ?", [match.phase, match.code])

@@ -11,7 +11,7 @@ from collections.abc import Awaitable
 from typing import Any, Literal, Protocol
 
 from tapisvert.table.game import OptionValue
-from tapisvert.table.match import Setup
+from tapisvert.table.match import Abandoned, Setup
 from tapisvert.table.value import Value
 
 Phase = Literal["open", "playing", "over"]
@@ -57,11 +57,27 @@ class TableRow(Value, frozen=True):
         return f"{self.code}-{self.number}"
 
 
-class MatchRow(Value, frozen=True):
-    """A match apart from its moves. A salt is empty until it is in; the setup is there from the start on.
+class Deal(Value, frozen=True):
+    """How far the luck of a coming match is agreed on. A seal is empty until it is in, a program's always.
 
-    `started` is when that was, by the calendar; 0 if that is not known. `guests` owned the seats then: others
-    may sit there since.
+    `since` is when all seals were published and salts were asked for, by the calendar; 0: that is still to
+    come. `abandoned` are the deals for the same match that did not come about.
+    """
+
+    seals: tuple[str, ...]
+    since: float = 0.0
+    abandoned: tuple[Abandoned, ...] = ()
+
+    @property
+    def attempt(self) -> int:
+        return len(self.abandoned) + 1
+
+
+class MatchRow(Value, frozen=True):
+    """A match apart from its moves. A salt is empty until it is open; the setup is there from the start on.
+
+    `deal` is how it comes to that; a match of before the seals has none. `started` is when that was, by the
+    calendar; 0 if that is not known. `guests` owned the seats then: others may sit there since.
     """
 
     id: str
@@ -72,6 +88,12 @@ class MatchRow(Value, frozen=True):
     over: bool = False
     started: float = 0.0
     guests: tuple[str, ...] = ()
+    deal: Deal = Deal(())
+
+    @property
+    def dealing(self) -> bool:
+        """Whether all seals are published and salts are awaited."""
+        return self.setup is None and self.deal.since > 0
 
     @property
     def phase(self) -> Phase:

@@ -20,9 +20,11 @@ from tapisvert.server.messages import (
     Hello,
     HintWanted,
     MoveSent,
+    OpenSent,
     Refusal,
     Refused,
     SaltSent,
+    SealSent,
 )
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.hub import Connection
@@ -162,8 +164,12 @@ async def _handle(
         await table.say(connection, mine, message, slow_down)
     elif isinstance(message, HintWanted):
         await table.hint(connection, message, lambda: house.limits.take("hint", connection.guest, address))
+    elif isinstance(message, SealSent):
+        await table.seal(connection, message)
+    elif isinstance(message, OpenSent):
+        await table.open(connection, message)
     elif isinstance(message, SaltSent):
-        await table.salt(connection, message)
+        raise Refuse("seal-first")
     elif isinstance(message, Hello):
         await table.join(connection, message)
     else:

@@ -121,6 +121,18 @@ wait-missing = { $free ->
 }
 wait-for-host = { $name } gibt das Startzeichen.
 
+## Das Geben
+
+deal-title = Es wird gegeben …
+deal-text = Alle öffnen das Salz, das sie versiegelt haben. Mit dem letzten beginnt die Partie.
+deal-late = Wir warten noch auf: { $names }.
+deal-late-host = Diese Seite hat ihr Salz nicht rechtzeitig geöffnet. Sie kann es noch tun; sonst gib den Platz frei. Dann wird neu gegeben, und alle sehen das.
+deal-late-others = Diese Seite hat ihr Salz nicht rechtzeitig geöffnet. Sie kann es noch tun; sonst kann der Platz freigegeben werden.
+deal-seat-late = hat nicht geantwortet
+deal-attempt = Zum { $count }. Mal gegeben: Das vorige Mal wurde abgebrochen.
+deal-suspicion-commitment = Der Server hat seine Zusage für dieses Geben geändert. Deine Seite hält ihr Salz geschlossen.
+deal-suspicion-seals = Der Server zeigt für dieses Geben andere Siegel als zuvor. Deine Seite hält ihr Salz geschlossen.
+
 ## Am Tisch
 
 table-title = Der Tisch
@@ -200,14 +212,19 @@ verify-luck-text = Das Geheimnis passt zum Siegel, das vor der Partie bekannt wa
 } prüft der Befehl „tapis verify“.
 verify-bad = Etwas stimmt nicht
 
+receipt-title = Was dieser Browser gesehen hatte
+receipt-download = Beleg herunterladen
+receipt-text = Vor der Partie hat dieser Browser sein Salz, die Siegel der anderen und die Zusage des Servers behalten.
+
 fair-summary = Der Zufall ist versiegelt
 fair-text = Das Geheimnis des Servers wurde gezogen, bevor sich jemand setzte. Hier ist sein Siegel:
+fair-seals = Die Siegel der Plätze, bevor das Salz geöffnet wird:
 fair-why = Wozu das?
 fair-title = Warum kann man sich darauf verlassen?
 fair-1 = Bevor sich jemand setzt, zieht der Server ein Geheimnis und veröffentlicht dessen Siegel (SHA-256). Ändern kann er es dann nicht mehr.
-fair-2 = Jeder Platz gibt eine Prise Salz dazu, gezogen vom Browser der Person: Der Server allein entscheidet nichts.
-fair-3 = Alle Mischungen folgen aus dem Geheimnis und den Salzen, nach einem veröffentlichten Verfahren.
-fair-4 = Am Ende steht das Geheimnis in der aufgeschriebenen Partie. Dann kann jeder alles nachrechnen, hier oder mit eigenem Werkzeug.
+fair-2 = Jeder Browser zieht eine Prise Salz und zeigt zuerst nur ihr Siegel. Sind alle Siegel da, öffnen alle ihr Salz: Niemand, auch nicht wer den Server betreibt, kann noch wählen, nachdem er die anderen gesehen hat.
+fair-3 = Alle Mischungen folgen aus dem Geheimnis, den Siegeln und den Salzen, nach einem veröffentlichten Verfahren.
+fair-4 = Am Ende steht das Geheimnis in der aufgeschriebenen Partie. Dann kann jeder alles nachrechnen, hier oder mit eigenem Werkzeug, und dein Browser vergleicht mit dem, was er vor der Partie gesehen hat. Eines bleibt Vertrauenssache: Während der Partie kann, wer den Server betreibt, die Hände sehen.
 
 try-again = Noch einmal
 nowhere-title = Hier ist nichts

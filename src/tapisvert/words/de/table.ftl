@@ -36,6 +36,7 @@ refusal-bad-seats = Die Zahl der Plätze passt nicht zu dieser Partie.
 refusal-bad-token = Dieses Kennzeichen gilt hier nicht.
 refusal-chat-off = An diesem Tisch wird nicht geplaudert.
 refusal-chat-too-fast = Immer mit der Ruhe: Warte kurz mit der nächsten Nachricht.
+refusal-dealing = Es wird gerade gegeben: einen Augenblick.
 refusal-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert: Versuch es noch einmal.
 refusal-late = Zu spät: Die Zeit war abgelaufen.
 refusal-no-analysis = Zu einer beendeten Partie hat dieses Spiel nicht mehr zu sagen.
@@ -48,6 +49,8 @@ refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-your-turn = Du bist nicht dran.
 refusal-restarting = Der Server startet neu: Gleich geht es weiter.
+refusal-seal-first = Hier wird jedes Salz zuerst versiegelt. Diese Seite oder dieses Programm ist zu alt: Lade es neu oder bring es auf den neuesten Stand (docs/protocol.md).
+refusal-seals-missing = Es fehlt noch ein Siegel: Die Seite von jemandem hat nicht geantwortet.
 refusal-seat-taken = Dieser Platz ist schon besetzt.
 refusal-seats-missing = Es fehlen noch Mitspieler.
 refusal-stale = Die Partie ist inzwischen weitergegangen: Schau auf den Tisch und zieh dann noch einmal.
@@ -56,6 +59,7 @@ refusal-table-full = Der Tisch ist voll.
 refusal-too-fast = Immer mit der Ruhe: zu viele Anfragen auf einmal.
 refusal-too-large = Diese Nachricht ist zu lang.
 refusal-too-many-connections = Von hier aus sind schon zu viele Verbindungen offen. Schließ zuerst eine andere Seite.
+refusal-too-many-deals = An diesem Tisch ist das Geben zu oft gescheitert: Öffne einen anderen.
 refusal-too-many-shows = An { $most } deiner Tische spielen schon Programme unter sich. Wart, bis eine Partie zu Ende ist.
 refusal-too-many-tables = Es sind schon zu viele Tische offen. Versuch es später noch einmal.
 refusal-too-slow = Die Verbindung war zu langsam: Die Seite holt auf.
@@ -64,6 +68,7 @@ refusal-unknown-match = Diese Partie gibt es nicht oder nicht mehr.
 refusal-unknown-table = Diesen Tisch gibt es nicht oder nicht mehr.
 refusal-wrong-method = Diese Adresse wird anders angefragt.
 refusal-wrong-phase = Das geht jetzt nicht.
+refusal-wrong-salt = Dieses Salz ist nicht das, das dieser Platz versiegelt hatte.
 refusal-wrong-version = Diese Partie braucht eine andere Fassung der Regeln.
 
 ## Was die Prüfung einer Partie sagt
@@ -78,11 +83,10 @@ verdict-sound = alles stimmt. { $game }: { $moves ->
 verdict-at = Zeile { $line }, Spalte { $column }: { $text }
 verdict-at-line = Zeile { $line }: { $text }
 verdict-bad-line = Diese Zeile gehört nicht hierher.
-verdict-bad-move = Dieser Zug konnte in diesem Augenblick nicht gespielt werden.
 verdict-bad-option = Diese Option gibt es in diesem Spiel nicht.
 verdict-broken-promise = Das Geheimnis ist nicht das, das vor der Partie zugesagt wurde.
 verdict-changed = Diese Zeile wurde verändert.
-verdict-chosen-salt = Das Salz eines Programms folgt nicht aus der Zusage: Der Server konnte wählen.
+verdict-chosen-salt = Das Salz eines Programms folgt nicht aus Zusage und Siegeln: Jemand konnte wählen.
 verdict-differs = Der Text weicht von dem ab, was die Rechnung ergibt.
 verdict-illegal-move = Dieser Zug ist nach den Regeln nicht erlaubt.
 verdict-not-text = Das ist keine Textdatei.
@@ -90,5 +94,39 @@ verdict-too-long = Nach dem Ende geht der Text noch weiter.
 verdict-too-short = Der Text hört zu früh auf.
 verdict-unfinished = Die Partie ist nicht zu Ende: Vorher gibt es nichts zu prüfen.
 verdict-unknown-game = Dieses Spiel gibt es hier nicht.
+verdict-wrong-salt = Dieses Salz ist nicht das, das der Platz versiegelt hatte.
 verdict-wrong-seats = Die Zahl der Plätze passt nicht zu den Optionen.
 verdict-wrong-version = Diese Partie braucht eine andere Fassung der Regeln.
+
+## Was der Vergleich mit einem Beleg ergibt
+
+receipt-good = Beleg und Partie stimmen überein.
+receipt-bad = Beleg und Partie stimmen nicht überein.
+receipt-none = das ist kein Beleg.
+receipt-bad-record = Die aufgeschriebene Partie stimmt nicht, ab Zeile { $line }.
+receipt-other-match = Dieser Beleg gehört zu einer anderen Partie.
+receipt-unsealed = Die Partie sagt, es sei ohne Siegel gespielt worden, aber der Beleg enthält welche.
+receipt-unseen = Dieses Geben wurde vor dem Beginn nicht gesehen: Davon lässt sich nichts vergleichen.
+receipt-commitment = Die Zusage des Servers ist die, die bekannt war, bevor ein Salz geöffnet wurde.
+receipt-commitment-differs = Die Zusage des Servers ist nicht die, die vor dem Geben bekannt war.
+receipt-salts = { $count ->
+    [one] Dein Salz ist das der Partie.
+   *[other] Deine { $count } Salze sind die der Partie.
+}
+receipt-no-salts = Kein Salz ist von dir: Nichts beweist, dass der Zufall auch von dir kommt.
+receipt-salt-differs = Das Salz von Platz { $number } ist nicht das, das du gezogen hattest.
+receipt-seals = { $count ->
+    [one] Das Siegel eines anderen Platzes ist das, das du gesehen hattest.
+   *[other] Die Siegel von { $count } anderen Plätzen sind die, die du gesehen hattest.
+}
+receipt-seal-differs = Das Siegel von Platz { $number } ist nicht das, das du gesehen hattest.
+receipt-seals-unseen = { $count ->
+    [one] Das Siegel eines anderen Platzes hattest du nicht gesehen: Es lässt sich nicht vergleichen.
+   *[other] Die Siegel von { $count } anderen Plätzen hattest du nicht gesehen: Sie lassen sich nicht vergleichen.
+}
+receipt-attempts = { $count ->
+    [one] Es wurde nur einmal gegeben, wie es die Partie sagt.
+   *[other] Es wurde { $count } Mal gegeben, wie es die Partie sagt.
+}
+receipt-attempts-differ = Du hast { $seen } Mal Geben gesehen, die Partie zählt nur { $count }: Es fehlt etwas.
+receipt-abandoned-differs = Das abgebrochene Geben Nr. { $number } ist nicht das, das du gesehen hattest.

@@ -188,6 +188,8 @@ terminal-bot-back = Die Verbindung steht wieder.
 terminal-bot-unreachable = Unter { $server } ist kein Tapis Vert zu erreichen: { $reason }.
 terminal-bot-refused = Der Tisch { $code } lässt { $bot } nicht zu: { $said }
 terminal-bot-removed = Der Platz von { $bot } am Tisch { $code } wurde freigegeben: Er spielt nicht mehr.
+terminal-bot-suspicious-commitment = Der Server hat seine Zusage für dieses Geben geändert: { $bot } hält sein Salz geschlossen und geht.
+terminal-bot-suspicious-seals = Der Server zeigt für dieses Geben andere Siegel als zuvor: { $bot } hält sein Salz geschlossen und geht.
 
 ## Die Arena
 

@@ -121,6 +121,18 @@ wait-missing = { $free ->
 }
 wait-for-host = { $name } will start the match.
 
+## The deal
+
+deal-title = Dealing…
+deal-text = Everybody opens the salt they sealed. With the last one the match begins.
+deal-late = We are still waiting for: { $names }.
+deal-late-host = This page has not opened its salt in time. It still can; otherwise free the seat. The deal is then abandoned and made again, and everybody will see that.
+deal-late-others = This page has not opened its salt in time. It still can; otherwise the seat can be freed.
+deal-seat-late = has not answered
+deal-attempt = Deal number { $count }: the one before was abandoned.
+deal-suspicion-commitment = The server changed its promise for this deal. Your page keeps its salt closed.
+deal-suspicion-seals = The server shows other seals than before for this deal. Your page keeps its salt closed.
+
 ## At the table
 
 table-title = The table
@@ -200,14 +212,19 @@ verify-luck-text = The secret matches the seal that was published before the gam
 } by the command “tapis verify”.
 verify-bad = Something is wrong
 
+receipt-title = What this browser had seen
+receipt-download = Download the receipt
+receipt-text = Before the match this browser kept its salt, the others’ seals and the server’s promise.
+
 fair-summary = The luck is sealed
 fair-text = The server’s secret was drawn before anybody sat down. This is its seal:
+fair-seals = The seals of the seats, before any salt is opened:
 fair-why = What is it for?
 fair-title = Why can it be trusted?
 fair-1 = Before anybody sits down, the server draws a secret and publishes its seal (SHA-256). It cannot change it any more.
-fair-2 = Every seat adds a pinch of salt, drawn by that person’s browser: the server alone decides nothing.
-fair-3 = All shuffles follow from the secret and the salts, by a published method.
-fair-4 = In the end the secret is shown in the written record. Anybody can then recompute everything, here or with tools of their own.
+fair-2 = Every browser draws a pinch of salt and first shows only its seal. Once all seals are there, everybody opens their salt: nobody, not even who runs the server, can choose after seeing the others.
+fair-3 = All shuffles follow from the secret, the seals and the salts, by a published method.
+fair-4 = In the end the secret is shown in the written record. Anybody can then recompute everything, here or with tools of their own, and your browser compares it with what it saw before the match. One thing remains a matter of trust: while the match goes on, whoever runs the server can see the hands.
 
 try-again = Try again
 nowhere-title = There is nothing here

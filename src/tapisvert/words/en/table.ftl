@@ -36,6 +36,7 @@ refusal-bad-seats = The number of seats does not fit this match.
 refusal-bad-token = This token is not valid here.
 refusal-chat-off = There is no chat at this table.
 refusal-chat-too-fast = Easy: wait a moment before the next message.
+refusal-dealing = The cards are being dealt: one moment.
 refusal-internal = Something went wrong on our side. Nothing has changed: please try again.
 refusal-late = Too late: time was up.
 refusal-no-analysis = This game has nothing more to say about a finished match.
@@ -48,6 +49,8 @@ refusal-not-over = The match is not over yet.
 refusal-not-your-seat = That seat is not yours.
 refusal-not-your-turn = It is not your turn.
 refusal-restarting = The server is restarting: back in a moment.
+refusal-seal-first = Here every salt is sealed first. This page or program is too old: reload it, or bring it up to date (docs/protocol.md).
+refusal-seals-missing = A seal is still missing: somebody’s page has not answered.
 refusal-seat-taken = That seat is already taken.
 refusal-seats-missing = Some players are still missing.
 refusal-stale = The match has moved on: look at the table, then play again.
@@ -56,6 +59,7 @@ refusal-table-full = The table is full.
 refusal-too-fast = Easy: too many requests at once.
 refusal-too-large = That message is too long.
 refusal-too-many-connections = Too many connections are open from here. Please close another page first.
+refusal-too-many-deals = Dealing failed too often at this table: open another one.
 refusal-too-many-shows = Programs already play among themselves at { $most } of your tables. Wait until one match is over.
 refusal-too-many-tables = Too many tables are open already. Please try again later.
 refusal-too-slow = The connection was too slow: the page is catching up.
@@ -64,6 +68,7 @@ refusal-unknown-match = This match does not exist, or no longer exists.
 refusal-unknown-table = This table does not exist, or no longer exists.
 refusal-wrong-method = This address is not asked like that.
 refusal-wrong-phase = Not now.
+refusal-wrong-salt = This is not the salt that this seat had sealed.
 refusal-wrong-version = This match needs another version of the rules.
 
 ## What checking a match says
@@ -78,11 +83,10 @@ verdict-sound = everything holds. { $game }: { $moves ->
 verdict-at = line { $line }, column { $column }: { $text }
 verdict-at-line = line { $line }: { $text }
 verdict-bad-line = this line does not belong here.
-verdict-bad-move = this move could not be played at that moment.
 verdict-bad-option = this game has no such option.
 verdict-broken-promise = the secret is not the one that was promised before the match.
 verdict-changed = this line was changed.
-verdict-chosen-salt = a program’s salt does not follow from the commitment: the server had a choice.
+verdict-chosen-salt = a program’s salt does not follow from the commitment and the seals: somebody had a choice.
 verdict-differs = the text is not what the computation gives.
 verdict-illegal-move = the rules do not allow this move.
 verdict-not-text = this is not a text file.
@@ -90,5 +94,39 @@ verdict-too-long = the text goes on after its end.
 verdict-too-short = the text stops too early.
 verdict-unfinished = the match is not over: there is nothing to check before that.
 verdict-unknown-game = there is no such game here.
+verdict-wrong-salt = this is not the salt that the seat had sealed.
 verdict-wrong-seats = the number of seats does not fit the options.
 verdict-wrong-version = this match needs another version of the rules.
+
+## What comparing with a receipt says
+
+receipt-good = The receipt and the match agree.
+receipt-bad = The receipt and the match do not agree.
+receipt-none = this is not a receipt.
+receipt-bad-record = The written match does not hold, at line { $line }.
+receipt-other-match = This receipt is about another match.
+receipt-unsealed = The match says that it was played without seals, but the receipt holds some.
+receipt-unseen = This deal was not seen before the match began: nothing of it can be compared.
+receipt-commitment = The server’s promise is the one that was known before any salt was opened.
+receipt-commitment-differs = The server’s promise is not the one that was known before the deal.
+receipt-salts = { $count ->
+    [one] Your salt is the one in the match.
+   *[other] Your { $count } salts are the ones in the match.
+}
+receipt-no-salts = No salt is yours: nothing proves that the luck comes from you too.
+receipt-salt-differs = The salt of seat { $number } is not the one you drew.
+receipt-seals = { $count ->
+    [one] The seal of one other seat is the one you saw.
+   *[other] The seals of { $count } other seats are the ones you saw.
+}
+receipt-seal-differs = The seal of seat { $number } is not the one you saw.
+receipt-seals-unseen = { $count ->
+    [one] You did not see the seal of one other seat: it cannot be compared.
+   *[other] You did not see the seals of { $count } other seats: they cannot be compared.
+}
+receipt-attempts = { $count ->
+    [one] There was only one deal, as the match says.
+   *[other] There were { $count } deals, as the match says.
+}
+receipt-attempts-differ = You saw { $seen } deals, but the match counts only { $count }: some are missing.
+receipt-abandoned-differs = The abandoned deal number { $number } is not the one you saw.

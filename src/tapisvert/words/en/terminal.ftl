@@ -188,6 +188,8 @@ terminal-bot-back = The line is back.
 terminal-bot-unreachable = There is no Tapis Vert to be reached at { $server }: { $reason }.
 terminal-bot-refused = Table { $code } refuses { $bot }: { $said }
 terminal-bot-removed = The seat of { $bot } at table { $code } was freed: it plays no more.
+terminal-bot-suspicious-commitment = The server changed its promise for this deal: { $bot } keeps its salt closed and leaves.
+terminal-bot-suspicious-seals = The server shows other seals than before for this deal: { $bot } keeps its salt closed and leaves.
 
 ## The arena
 

@@ -121,6 +121,18 @@ wait-missing = { $free ->
 }
 wait-for-host = { $name } donnera le départ.
 
+## La donne
+
+deal-title = On distribue…
+deal-text = Chacun ouvre le sel qu’il a scellé. La partie commence dès que le dernier est ouvert.
+deal-late = Nous attendons toujours : { $names }.
+deal-late-host = Cette page n’a pas ouvert son sel à temps. Elle peut encore le faire ; sinon, libérez la place. La donne sera alors abandonnée et recommencée, et tout le monde le verra.
+deal-late-others = Cette page n’a pas ouvert son sel à temps. Elle peut encore le faire ; sinon, la place peut être libérée.
+deal-seat-late = n’a pas répondu
+deal-attempt = Donne n° { $count } : la précédente a été abandonnée.
+deal-suspicion-commitment = Le serveur a changé de promesse pour cette donne. Votre page garde son sel fermé.
+deal-suspicion-seals = Le serveur montre d’autres sceaux qu’avant pour cette donne. Votre page garde son sel fermé.
+
 ## À la table
 
 table-title = La table
@@ -200,14 +212,19 @@ verify-luck-text = Le secret correspond au sceau publié avant la partie, et { $
 } avec la commande « tapis verify ».
 verify-bad = Quelque chose ne va pas
 
+receipt-title = Ce que ce navigateur avait vu
+receipt-download = Télécharger le reçu
+receipt-text = Avant la partie, ce navigateur a gardé son sel, les sceaux des autres et la promesse du serveur.
+
 fair-summary = Le hasard est scellé
 fair-text = Le secret du serveur a été tiré avant que quiconque s’asseye. Voici son sceau :
+fair-seals = Les sceaux des places, avant que les sels soient ouverts :
 fair-why = À quoi ça sert ?
 fair-title = Pourquoi peut-on s’y fier ?
 fair-1 = Avant que quelqu’un s’asseye, le serveur tire un secret et en publie le sceau (SHA-256). Il ne peut plus en changer.
-fair-2 = Chaque place ajoute son grain de sel, tiré par le navigateur de la personne : le serveur seul ne décide de rien.
-fair-3 = Tous les mélanges découlent du secret et des sels, par une méthode publiée.
-fair-4 = À la fin, le secret est dévoilé dans la partie écrite. N’importe qui peut alors tout refaire, ici ou avec ses propres outils.
+fair-2 = Chaque navigateur tire un grain de sel et n’en montre d’abord que le sceau. Quand tous les sceaux sont là, chacun ouvre son sel : personne, pas même qui tient le serveur, ne peut choisir après avoir vu les autres.
+fair-3 = Tous les mélanges découlent du secret, des sceaux et des sels, par une méthode publiée.
+fair-4 = À la fin, le secret est dévoilé dans la partie écrite. N’importe qui peut alors tout refaire, ici ou avec ses propres outils, et votre navigateur compare avec ce qu’il avait vu avant la partie. Une chose reste affaire de confiance : pendant la partie, qui tient le serveur peut voir les mains.
 
 try-again = Réessayer
 nowhere-title = Il n’y a rien ici

@@ -36,6 +36,7 @@ refusal-bad-seats = Il n’y a pas le bon nombre de places pour cette partie.
 refusal-bad-token = Ce jeton n’est pas valable ici.
 refusal-chat-off = À cette table, on ne bavarde pas.
 refusal-chat-too-fast = Doucement : attendez un peu avant le prochain message.
+refusal-dealing = On distribue : un instant.
 refusal-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé : réessayez.
 refusal-late = Trop tard : le temps était écoulé.
 refusal-no-analysis = Ce jeu n’a rien à dire de plus sur une partie terminée.
@@ -48,6 +49,8 @@ refusal-not-over = La partie n’est pas encore terminée.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-restarting = Le serveur redémarre : on se retrouve dans un instant.
+refusal-seal-first = Ici, chacun scelle d’abord son sel. Cette page ou ce programme est trop ancien : rechargez-le, ou mettez-le à jour (docs/protocol.md).
+refusal-seals-missing = Il manque encore un sceau : la page de quelqu’un n’a pas répondu.
 refusal-seat-taken = Cette place est déjà prise.
 refusal-seats-missing = Il manque encore des joueurs.
 refusal-stale = La partie a avancé entre-temps : regardez la table, puis rejouez.
@@ -56,6 +59,7 @@ refusal-table-full = La table est complète.
 refusal-too-fast = Doucement : trop de demandes à la fois.
 refusal-too-large = Ce message est trop long.
 refusal-too-many-connections = Trop de connexions sont ouvertes d’ici. Fermez d’abord une autre page.
+refusal-too-many-deals = La donne a échoué trop souvent à cette table : ouvrez-en une autre.
 refusal-too-many-shows = Des programmes jouent déjà entre eux à { $most } de vos tables. Attendez que l’une des parties finisse.
 refusal-too-many-tables = Il y a déjà trop de tables ouvertes. Réessayez plus tard.
 refusal-too-slow = La connexion était trop lente : la page se remet à jour.
@@ -64,6 +68,7 @@ refusal-unknown-match = Cette partie n’existe pas, ou n’existe plus.
 refusal-unknown-table = Cette table n’existe pas, ou n’existe plus.
 refusal-wrong-method = Cette adresse ne se demande pas ainsi.
 refusal-wrong-phase = Ce n’est pas le moment.
+refusal-wrong-salt = Ce sel n’est pas celui que cette place avait scellé.
 refusal-wrong-version = Cette partie demande une autre version des règles.
 
 ## Ce que dit la vérification d’une partie
@@ -78,11 +83,10 @@ verdict-sound = tout est juste. { $game } : { $moves ->
 verdict-at = ligne { $line }, colonne { $column } : { $text }
 verdict-at-line = ligne { $line } : { $text }
 verdict-bad-line = cette ligne n’est pas à sa place dans une partie enregistrée.
-verdict-bad-move = ce coup ne pouvait pas être joué à ce moment.
 verdict-bad-option = cette option n’existe pas dans ce jeu.
 verdict-broken-promise = le secret n’est pas celui qui avait été promis avant la partie.
 verdict-changed = cette ligne a été modifiée.
-verdict-chosen-salt = le sel d’un programme ne découle pas de la promesse : le serveur a pu choisir.
+verdict-chosen-salt = le sel d’un programme ne découle pas de la promesse et des sceaux : quelqu’un a pu choisir.
 verdict-differs = le texte n’est pas celui que donne le calcul.
 verdict-illegal-move = ce coup n’est pas permis par les règles.
 verdict-not-text = ce n’est pas un fichier de texte.
@@ -90,5 +94,39 @@ verdict-too-long = le texte continue après la fin.
 verdict-too-short = le texte s’arrête trop tôt.
 verdict-unfinished = la partie n’est pas terminée : rien à vérifier avant la fin.
 verdict-unknown-game = ce jeu n’existe pas ici.
+verdict-wrong-salt = ce sel n’est pas celui que la place avait scellé.
 verdict-wrong-seats = le nombre de places ne va pas avec les options.
 verdict-wrong-version = cette partie demande une autre version des règles.
+
+## Ce que dit la comparaison avec un reçu
+
+receipt-good = Le reçu et la partie concordent.
+receipt-bad = Le reçu et la partie ne concordent pas.
+receipt-none = ce n’est pas un reçu.
+receipt-bad-record = La partie écrite ne tient pas, à la ligne { $line }.
+receipt-other-match = Ce reçu est celui d’une autre partie.
+receipt-unsealed = La partie dit qu’on jouait sans sceaux, alors que le reçu en contient.
+receipt-unseen = Cette donne n’a pas été vue avant le début : rien ne peut en être comparé.
+receipt-commitment = La promesse du serveur est celle qui était connue avant qu’un sel soit ouvert.
+receipt-commitment-differs = La promesse du serveur n’est pas celle qui était connue avant la donne.
+receipt-salts = { $count ->
+    [one] Votre sel est bien celui de la partie.
+   *[other] Vos { $count } sels sont bien ceux de la partie.
+}
+receipt-no-salts = Aucun sel n’est de vous : rien ne prouve que le hasard vient aussi de vous.
+receipt-salt-differs = Le sel de la place { $number } n’est pas celui que vous aviez tiré.
+receipt-seals = { $count ->
+    [one] Le sceau d’une autre place est celui que vous aviez vu.
+   *[other] Les sceaux de { $count } autres places sont ceux que vous aviez vus.
+}
+receipt-seal-differs = Le sceau de la place { $number } n’est pas celui que vous aviez vu.
+receipt-seals-unseen = { $count ->
+    [one] Vous n’aviez pas vu le sceau d’une autre place : il ne peut pas être comparé.
+   *[other] Vous n’aviez pas vu les sceaux de { $count } autres places : ils ne peuvent pas être comparés.
+}
+receipt-attempts = { $count ->
+    [one] On n’a donné qu’une fois, comme le dit la partie.
+   *[other] On a donné { $count } fois, comme le dit la partie.
+}
+receipt-attempts-differ = Vous avez vu { $seen } donnes, mais la partie n’en compte que { $count } : il en manque.
+receipt-abandoned-differs = La donne abandonnée n° { $number } n’est pas celle que vous aviez vue.

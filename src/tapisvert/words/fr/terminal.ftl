@@ -188,6 +188,8 @@ terminal-bot-back = La liaison est rétablie.
 terminal-bot-unreachable = Aucun Tapis Vert ne répond à { $server } : { $reason }.
 terminal-bot-refused = La table { $code } refuse { $bot } : { $said }
 terminal-bot-removed = { $bot } n’a plus sa place à la table { $code } : il ne joue plus.
+terminal-bot-suspicious-commitment = Le serveur a changé de promesse pour cette donne : { $bot } garde son sel fermé et s’en va.
+terminal-bot-suspicious-seals = Le serveur montre d’autres sceaux qu’avant pour cette donne : { $bot } garde son sel fermé et s’en va.
 
 ## L’arène
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Difference } from '../../verify/difference';
-import { filesOf, forged, linesOf, resealed } from '../../verify/forging';
+import { filesOf, forged, linesOf, LUCK, resealed } from '../../verify/forging';
 import { verifyRecord } from '../../verify/index';
 import type { MatchRecord } from '../../verify/record';
 import { check } from './check';
@@ -19,8 +19,8 @@ function verdict(bag: string, moves: string, options: Partial<typeof DEFAULTS> =
   const rest = [...cards, ...cards, '*', '*'];
   for (const stone of drawn) rest.splice(rest.indexOf(stone), 1);
   const record: MatchRecord = {
-    ...{ game: 'cartino', version: 1, options: chosen, optionsLine: 3, seats: 2, commitment: '', salts: [] },
-    ...{ programs: [false, false], saltsLine: 0 },
+    ...{ game: 'cartino', version: 1, options: chosen, optionsLine: 3, seats: 2 },
+    ...{ ...LUCK, programs: [false, false] },
     moves: moves.split(' ').map((text, at) => {
       const [seat, move] = text.split(':') as [string, string];
       return { line: at + 1, seat: Number(seat) - 1, move };
@@ -55,7 +55,7 @@ describe('what the rules allow', () => {
   test('a joker that was won is laid in the next turn (CAR-15, reused)', () => {
     const moves = '1:*ASu 1:end 2:ASu! 2:end 1:KSu 1:end 2:*QSu 2:end';
     expect(verdict(BAG, moves, { joker: 'reused' })).toBe(HOLDS);
-    expect(verdict(BAG, moves)).toBe('7 bad-move');
+    expect(verdict(BAG, moves)).toBe('7 illegal-move');
   });
 
   test('with the 52 board, cards from 2 up (CAR-4)', () => {
@@ -66,10 +66,10 @@ describe('what the rules allow', () => {
 
 describe('what they do not', () => {
   test.each([
-    ['a stone that was not on the rack (CAR-10)', '1:ASu', '1 bad-move'],
-    ['a stone that was laid already', '1:KSu 1:KSl', '2 bad-move'],
-    ['a joker one does not have', '1:7Du 1:end 2:*ASu', '3 bad-move'],
-    ['a stone of the bag before it is drawn (CAR-16)', '1:7Du 1:7Dl', '2 bad-move'],
+    ['a stone that was not on the rack (CAR-10)', '1:ASu', '1 illegal-move'],
+    ['a stone that was laid already', '1:KSu 1:KSl', '2 illegal-move'],
+    ['a joker one does not have', '1:7Du 1:end 2:*ASu', '3 illegal-move'],
+    ['a stone of the bag before it is drawn (CAR-16)', '1:7Du 1:7Dl', '2 illegal-move'],
     ['a second suit (CAR-10)', '1:KSu 1:KHu', '2 illegal-move'],
     ['a joker as another suit', '1:KSu 1:*KHu', '2 illegal-move'],
     ['a half that is taken (CAR-11)', '1:KSu 1:*KSu', '2 illegal-move'],

@@ -76,7 +76,7 @@ class CartinoReferee extends Referee {
   private lay(lay: Lay): void {
     const rack = this.racks[this.turn]!;
     const held = rack.indexOf(stoneOf(lay));
-    if (held === -1) throw this.notHeld();
+    if (held === -1) throw this.illegal();
     if (!this.allows(lay)) throw this.illegal();
     rack.splice(held, 1);
     this.laid.push({ ...lay, points: this.points(lay.half) });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { Difference } from '../../verify/difference';
-import { filesOf, forged, linesOf, resealed } from '../../verify/forging';
+import { filesOf, forged, linesOf, LUCK, resealed } from '../../verify/forging';
 import { verifyRecord } from '../../verify/index';
 import type { MatchRecord } from '../../verify/record';
 import { check } from './check';
@@ -19,12 +19,7 @@ function verdict(cards: string, moves: string, options: Partial<typeof DEFAULTS>
   for (const card of first) rest.splice(rest.indexOf(card), 1);
   const record: MatchRecord = {
     ...{ game: 'cartomanie', version: 1, options: chosen, optionsLine: 3, seats: Number(chosen.players) },
-    ...{
-      programs: Array.from({ length: Number(chosen.players) }, () => false),
-      commitment: '',
-      salts: [],
-      saltsLine: 7,
-    },
+    ...{ ...LUCK, programs: Array.from({ length: Number(chosen.players) }, () => false) },
     moves: moves
       .split(', ')
       .map((text, at) => ({ line: at + 1, seat: Number(text[0]) - 1, move: text.slice(2) })),
@@ -93,10 +88,10 @@ describe('what they do not', () => {
     ['a card twice', '1 turn 1, 1 turn 1', '2 illegal-move'],
     ['a place that is none', '1 turn 25', '1 illegal-move'],
     ['a turn out of order (MAN-10)', '2 turn 1', '1 illegal-move'],
-    ['a letter that is not up', `${FIVE}, 1 word Bave`, '6 bad-move'],
-    ['a card for two letters', `${FIVE}, 1 word Baa`, '6 bad-move'],
-    ['places with other cards', `${FIVE}, 1 word Bat 1 3 2`, '6 bad-move'],
-    ['a place for two letters', `${FIVE}, 1 word Bat 1 2 2`, '6 bad-move'],
+    ['a letter that is not up', `${FIVE}, 1 word Bave`, '6 illegal-move'],
+    ['a card for two letters', `${FIVE}, 1 word Baa`, '6 illegal-move'],
+    ['places with other cards', `${FIVE}, 1 word Bat 1 3 2`, '6 illegal-move'],
+    ['a place for two letters', `${FIVE}, 1 word Bat 1 2 2`, '6 illegal-move'],
     ['a word that starts small (MAN-6)', `${FIVE}, 1 word at`, '6 illegal-move'],
     ['a capital inside (MAN-6)', `${FIVE}, 1 word BaK`, '6 illegal-move'],
     ['a joker as the capital (MAN-7)', `${FIVE}, 1 word (b)at`, '6 illegal-move'],

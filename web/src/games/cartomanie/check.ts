@@ -140,7 +140,7 @@ class CartomanieReferee extends Referee {
       places.length === cards.length &&
       new Set(places).size === places.length &&
       places.every((place, at) => shown[place - 1] === cards[at]);
-    if (!fits) throw this.notHeld();
+    if (!fits) throw this.illegal();
     return places;
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { RANKS, SUITS } from '../../lib/cards';
 import { Difference } from '../../verify/difference';
-import { forged } from '../../verify/forging';
+import { forged, LUCK } from '../../verify/forging';
 import type { MatchRecord } from '../../verify/record';
 import { check } from './check';
 
@@ -35,7 +35,7 @@ function verdict(cards: string, moves: string, options: Partial<typeof DEFAULTS>
   });
   const record: MatchRecord = {
     ...{ game: 'casino_royal', version: 1, options: chosen, optionsLine: 3, seats: Number(chosen.players) },
-    ...{ programs: [], commitment: '', salts: [], saltsLine: 7 },
+    ...{ ...LUCK, programs: [] },
     moves: all.map((text, at) => ({ line: at + 1, seat: Number(text[0]) - 1, move: text.slice(2) })),
     result: { line: 99, text: result },
     shuffles: [

@@ -7,12 +7,12 @@ test('a card that was not on top is played (PUN-6)', async () => {
   const { line, verdict } = await forged('punto/2', /^\d \w\d@-?1,/, (text) =>
     text.replace(/ (.)(\d)@/, (_, colour, value) => ` ${colour}${(Number(value) % 9) + 1}@`),
   );
-  expect(verdict).toEqual({ ok: false, line, column: 3, code: 'bad-move' });
+  expect(verdict).toEqual({ ok: false, line, column: 3, code: 'illegal-move' });
 });
 
 test('a card that was not in hand is played (PUN-17)', async () => {
   const { line, verdict } = await forged('punto/3-expert', /^1 r/, (text) => text.replace(' r', ' g'));
-  expect(verdict).toEqual({ ok: false, line, column: 3, code: 'bad-move' });
+  expect(verdict).toEqual({ ok: false, line, column: 3, code: 'illegal-move' });
 });
 
 test('a card is laid where none may lie (PUN-7)', async () => {

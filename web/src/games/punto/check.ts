@@ -59,7 +59,7 @@ class PuntoReferee extends Referee {
     const [card, cell] = [found[1]!, [Number(found[2]), Number(found[3])] as const];
     const hand = this.hands[seat]!;
     const held = hand.indexOf(card);
-    if (held === -1) throw this.notHeld();
+    if (held === -1) throw this.illegal();
     if (!this.board.allows(card, cell)) throw this.illegal();
     hand.splice(held, 1);
     this.played.push(card);

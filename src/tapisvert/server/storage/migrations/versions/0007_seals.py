@@ -1,0 +1,17 @@
+"""How the luck of a coming match is agreed on: seals, since when salts are awaited, and abandoned deals."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("matches", sa.Column("deal", sa.Text))
+
+
+def downgrade() -> None:
+    op.drop_column("matches", "deal")
