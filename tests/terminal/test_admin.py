@@ -68,10 +68,18 @@ def test_a_host_looks_exports_closes_and_forgets(folder: Path) -> None:
     assert admin.export(table, out)[1].endswith("rules: 1.")
 
     assert trouble(lambda: admin.close(table, False)) == "terminal-admin-close-sure"
-    assert admin.close(table, True) == [f"Table {table} is closed."]
+    assert admin.close(table, True)[0].startswith(f"Table {table} is closed.")
+    assert [line.endswith("(taken away)") for line in admin.tables(table)[:1]] == [True]
+    assert admin.restore(table) == ["One table is back."]
+    assert admin.restore("") == ["No table had been taken away."]
+    assert not any("taken away" in line for line in admin.tables())
+    assert trouble(lambda: admin.restore("222222")) == "terminal-admin-unknown-table"
+
+    assert trouble(lambda: admin.close(table, False, for_good=True)) == "terminal-admin-close-for-good-sure"
+    assert admin.close(table, True, for_good=True) == [f"Table {table} is gone for good."]
     assert trouble(lambda: admin.close(table, True)) == "terminal-admin-unknown-table"
     assert len(admin.tables()) == 1
-    admin.close(waits.split()[0], True)
+    admin.close(waits.split()[0], True, for_good=True)
     assert admin.tables() == ["There are no tables."]
 
 

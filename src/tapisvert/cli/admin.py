@@ -32,12 +32,24 @@ def list_tables(
 def close(
     code: Annotated[str, typer.Argument(metavar="CODE", help="A table's code.")],
     yes: Sure = False,
+    for_good: Annotated[bool, typer.Option("--for-good", help="At once and for ever.")] = False,
     data: Data = None,
     database: Database = "",
     lang: Language = "",
 ) -> None:
-    """Take a table away, with its matches and chat."""
-    _admin(lang, data, database, lambda admin: admin.close(code, yes))
+    """Take a table away, with its matches and chat; `restore` can bring it back for some days."""
+    _admin(lang, data, database, lambda admin: admin.close(code, yes, for_good))
+
+
+@admin.command()
+def restore(
+    code: Annotated[str, typer.Argument(metavar="[CODE]", help="A table; else all that can be.")] = "",
+    data: Data = None,
+    database: Database = "",
+    lang: Language = "",
+) -> None:
+    """Bring back tables that were taken away."""
+    _admin(lang, data, database, lambda admin: admin.restore(code))
 
 
 @admin.command()

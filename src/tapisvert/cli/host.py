@@ -32,6 +32,9 @@ def serve(
     keep_matches: Annotated[
         float, typer.Option(min=0, metavar="DAYS", help="Keep other tables nobody uses; 0: for ever.")
     ] = 365,
+    keep_removed: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Days of running in which they can be restored.")
+    ] = 7,
     lang: Language = "",
 ) -> None:
     """Serve tables for people with a browser."""
@@ -48,6 +51,7 @@ def serve(
             json_logs=json_logs,
             keep_waiting=keep_waiting * DAY,
             keep_matches=keep_matches * DAY,
+            keep_removed=keep_removed * DAY,
         )
         raise SystemExit(serve(host, port, settings, open_browser, speaker))
 

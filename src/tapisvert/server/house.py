@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 from tapisvert import games
@@ -37,9 +38,19 @@ class House:
         self.programs: Programs
         self.tables: Tables
         self.records: Records
+        self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        """Opens everything, or nothing: what was opened before something failed is closed again."""
+        try:
+            await self._open()
+        except Exception as error:
+            self.failed = error
+            await self._close_store()
+            raise
+
+    async def _open(self) -> None:
         for fault in games.broken():
             log.error("the game %s", fault)
         if self.settings.postgres:
@@ -88,3 +99,11 @@ class House:
         self.programs.close()
         self.records.close()
         await self.store.close()
+
+    async def _close_store(self) -> None:
+        """Ends the threads and connections of a house that did not open: the process would wait for them."""
+        if self.cluster:
+            with contextlib.suppress(Exception):
+                await self.cluster.close()
+        with contextlib.suppress(Exception):
+            await self.store.close()

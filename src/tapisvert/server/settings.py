@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True):
     json_logs: bool = False
     keep_waiting: float = 7 * DAY  # a table where no match began goes after so long without a guest; 0: never
     keep_matches: float = 365 * DAY  # any other table; 0: never
+    keep_removed: float = 7 * DAY  # of running time, in which a table that was taken away can be brought back
     postgres: str = ""  # the address of a database that several nodes can share; empty: SQLite in `data`
     channels: str = ""  # the address of the Redis by which they hear of each other
     lease: float = 15.0  # a node that says nothing for so long counts as dead

@@ -5,6 +5,7 @@ from a folder to PostgreSQL.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
@@ -48,15 +49,30 @@ class Admin:
 
         return self._run(work)
 
-    def close(self, code: str, sure: bool) -> Lines:
-        """Takes a table away."""
+    def close(self, code: str, sure: bool, for_good: bool = False) -> Lines:
+        """Takes a table away; unless that is for good, it can be restored for some days."""
 
         async def work(_: Store, upkeep: Upkeep) -> Lines:
             (table,) = await self._found(upkeep, code)
             if not sure:
-                raise Trouble("terminal-admin-close-sure", code=table.code, matches=table.matches)
-            await upkeep.remove([table.code])
-            return [self._speaker.text("terminal-admin-closed", code=table.code)]
+                what = "terminal-admin-close-for-good-sure" if for_good else "terminal-admin-close-sure"
+                raise Trouble(what, code=table.code, matches=table.matches)
+            if for_good:
+                await upkeep.remove([table.code])
+            else:
+                await upkeep.mark([table.code], time.time())
+            said = "terminal-admin-closed-for-good" if for_good else "terminal-admin-closed"
+            return [self._speaker.text(said, code=table.code)]
+
+        return self._run(work)
+
+    def restore(self, code: str) -> Lines:
+        """Brings a table back that was taken away; without a code, all of them."""
+
+        async def work(_: Store, upkeep: Upkeep) -> Lines:
+            wanted = [table.code for table in await self._found(upkeep, code)]
+            back = await upkeep.restore(wanted, time.time())
+            return [self._speaker.text("terminal-admin-restored", count=len(back))]
 
         return self._run(work)
 
@@ -163,7 +179,8 @@ class Admin:
         say = self._speaker.text
         used = datetime.fromtimestamp(table.touched, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
         phase = say(f"terminal-admin-{table.phase}")
-        return f"{table.code:<12}  {used}  {phase:<12}{say(f'{table.game}-name'):<14}{table.host_name}"
+        line = f"{table.code:<12}  {used}  {phase:<12}{say(f'{table.game}-name'):<14}{table.host_name}"
+        return line if table.removed is None else f"{line}  ({say('terminal-admin-taken-away')})"
 
 
 def _no_database(error: Exception) -> Trouble:

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 
 from tapisvert.server.ops.run import (
     CannotListen,
+    DatabaseBroken,
     DatabaseTrouble,
     FolderInUse,
     PortTaken,
@@ -46,6 +47,9 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool, speaker:
         raise Trouble("terminal-cannot-listen", FAILED, **where, reason=reason) from None
     except FolderInUse:
         raise Trouble("terminal-folder-in-use", FAILED, folder=str(folder)) from None
+    except DatabaseBroken as error:
+        facts = {"database": str(error.database), "reason": error.reason}
+        raise Trouble("terminal-database-broken", FAILED, **facts) from None
     except DatabaseTrouble as error:
         raise Trouble("terminal-cannot-use-database", FAILED, reason=str(error)) from None
     except OSError as error:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapisvert.server.messages import Goodbye, Hello, Refusal, Sit
-from tapisvert.server.ops.upkeep import NOBODY, Upkeep
+from tapisvert.server.ops.upkeep import NOBODY, Taken, Upkeep
 from tapisvert.server.settings import DAY
 from tapisvert.server.storage.postgres import PostgresStore
 from tapisvert.server.storage.sqlite import SQLiteStore
@@ -69,17 +69,20 @@ async def test_a_table_is_taken_away_whole(store: Store) -> None:
     assert len(kept.moves) == 1
 
 
-async def test_old_tables_are_let_go_those_without_a_match_first(store: Store) -> None:
+async def test_a_table_that_is_taken_away_can_be_brought_back(store: Store) -> None:
     upkeep = Upkeep(store)
-    await fill(store, "AAAAAA", "anna", started=False)
+    await fill(store, "AAAAAA", "anna")
     await fill(store, "BBBBBB", "anna")
-    now = time.time()
-    assert await upkeep.let_go(now, 7 * DAY, 365 * DAY) == 0
-    assert await upkeep.let_go(now + 400 * DAY, 0, 0) == 0
-    assert await upkeep.let_go(now + 8 * DAY, 7 * DAY, 365 * DAY) == 1
-    assert [line.code for line in await upkeep.tables()] == ["BBBBBB"]
-    assert await upkeep.let_go(now + 366 * DAY, 7 * DAY, 365 * DAY) == 1
-    assert await upkeep.tables() == []
+    await upkeep.mark(["AAAAAA"], time.time())
+    assert await store.load("AAAAAA") is None
+    assert await store.revisions(["AAAAAA"]) == {}
+    assert await store.waiting(60) == []
+    assert [line.code for line in await upkeep.tables() if line.removed is not None] == ["AAAAAA"]
+    assert await upkeep.restore(["AAAAAA", "BBBBBB", "CCCCCC"], time.time()) == ["AAAAAA"]
+    back = await store.load("AAAAAA")
+    assert back is not None
+    assert len(back.moves) == 1
+    assert len(back.chat) == 6
 
 
 async def test_a_forgotten_guest_is_named_nowhere_and_the_matches_stay(store: Store) -> None:
@@ -165,7 +168,8 @@ async def test_a_match_that_is_over_can_be_played_again_after_upkeep(data: Path)
     async with opened(data) as tables:
         table, anna, ben = await two_at_a_table(tables)
         await play_out(table, anna, ben)
-        assert await Upkeep(table.state.store).let_go(time.time(), 7 * DAY, 365 * DAY) == 0
+        marked = await Upkeep(table.state.store).mark_unused(time.time(), 0.0, 7 * DAY, 365 * DAY)
+        assert marked == Taken()
         await table.rematch("anna")
         assert table.phase == "open"
         assert SALT not in anna.raw[-1]

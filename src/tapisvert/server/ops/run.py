@@ -9,7 +9,6 @@ import asyncio
 import errno
 import signal
 import socket
-import sqlite3
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -25,6 +24,7 @@ from tapisvert.server.storage import migrations
 
 __all__ = [
     "CannotListen",
+    "DatabaseBroken",
     "DatabaseTrouble",
     "FolderInUse",
     "PortTaken",
@@ -53,6 +53,15 @@ class PortTaken(CannotListen):
 
 class DatabaseTrouble(OSError):
     """The database cannot be reached or used."""
+
+
+class DatabaseBroken(OSError):
+    """The database of a folder is damaged, or something else."""
+
+    def __init__(self, database: Path, reason: str) -> None:
+        super().__init__(f"{database.name}: {reason}")
+        self.database = database
+        self.reason = reason
 
 
 def run(
@@ -89,6 +98,8 @@ def run(
         with _database(chosen), _signals_spent():
             serving = Serving(chosen, started)
             serving.run(sockets=[listener])
+            if serving.failed:
+                raise DatabaseTrouble(str(serving.failed).split("\n")[0] or type(serving.failed).__name__)
     return 0 if serving.started else 1
 
 
@@ -103,11 +114,14 @@ def _database(settings: Settings) -> Iterator[None]:
         yield
     else:
         with locked(settings.data):
+            settings.database.touch(mode=0o600)  # what SQLite lays beside it is as closed
             try:
-                settings.database.touch(mode=0o600)  # what SQLite lays beside it is as closed
+                migrations.check_sqlite(settings.database)
                 migrations.upgrade_sqlite(settings.database)
-            except sqlite3.DatabaseError as error:  # the file is something else, or damaged
-                raise OSError(f"{settings.database.name}: {error}") from error
+            except OSError:
+                raise
+            except Exception as error:  # SQLite's, SQLAlchemy's or Alembic's: whatever damage leads to
+                raise DatabaseBroken(settings.database, str(error).split("\n")[0].rstrip(".")) from error
             yield
 
 

@@ -14,7 +14,8 @@ import uvicorn
 
 from tapisvert.server.counts import Errors
 from tapisvert.server.house import House
-from tapisvert.server.ops.upkeep import Upkeep, tidy_for_ever
+from tapisvert.server.ops.keeping import Keeping
+from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.settings import Settings
 from tapisvert.server.tasks import cancel_all
 from tapisvert.server.web.app import create_app
@@ -57,6 +58,11 @@ class Serving(uvicorn.Server):
             )
         )
 
+    @property
+    def failed(self) -> Exception | None:
+        """Why it did not start, if its house could not be opened."""
+        return self._house.failed
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -64,8 +70,9 @@ class Serving(uvicorn.Server):
             gc.set_threshold(*COLLECT_AFTER)
             logging.getLogger().addHandler(self._errors)
             self._show_metrics()
-            tidying = tidy_for_ever(Upkeep(self._house.store), self._house.settings, time.time)
-            self._tidying = asyncio.create_task(tidying)
+            calendar = self._house.cluster.now if self._house.cluster else time.time
+            keeping = Keeping(Upkeep(self._house.store), self._house.settings, calendar)
+            self._tidying = asyncio.create_task(keeping.tidy_for_ever())
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

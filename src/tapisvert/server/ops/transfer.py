@@ -23,7 +23,7 @@ from tapisvert.server.storage.postgres_sql import ALIVE
 from tapisvert.server.storage.store import MatchRow, MoveRow
 from tapisvert.table import record
 
-TABLES = ("keys", "guests", "tables", "seats", "matches", "moves", "chat")
+TABLES = ("keys", "guests", "tables", "seats", "matches", "moves", "chat", "upkeep")
 """What is copied, in an order that foreign keys allow."""
 
 OF_THE_MOMENT = ("nodes", "leases")
@@ -113,10 +113,11 @@ class _Copying:
         if await self._target.fetchval(f"SELECT count(*) FROM nodes WHERE {ALIVE}"):
             raise NodesLive
         for name in TABLES:
-            if name != "keys" and await self._target.fetchval(f"SELECT count(*) FROM {name}"):
+            if name not in ("keys", "upkeep") and await self._target.fetchval(f"SELECT count(*) FROM {name}"):
                 raise NotEmpty
         # A node that was there once drew a key, of which no guest can have anything.
         await self._target.execute("DELETE FROM keys")
+        await self._target.execute("DELETE FROM upkeep")
 
     async def _copy(self, name: str) -> None:
         found = await self._target.fetch(

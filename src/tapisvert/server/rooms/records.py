@@ -28,6 +28,11 @@ from tapisvert.table.match import Match, Played, Setup, WrongVersion
 KEPT = 64 << 20
 """Bytes of records, replays and analyses that are kept, compressed."""
 
+LOOK_UP = (
+    "SELECT m.setup, m.over FROM matches m JOIN tables t ON t.code = m.code"
+    " WHERE m.id = ? AND t.removed IS NULL"
+)
+
 Key = tuple[str, str]
 """What it is, and of which match."""
 
@@ -76,9 +81,7 @@ class Records:
         """A match's id, its setup, which changes if a guest is forgotten, and whether it is over."""
         # Not all that an address can hold can be looked for in every database.
         wanted = codes.match(match)
-        found = (
-            await self._store.ask("SELECT setup, over FROM matches WHERE id = ?", wanted) if wanted else []
-        )
+        found = await self._store.ask(LOOK_UP, wanted) if wanted else []
         if not found or not found[0]["setup"]:
             raise Refuse("unknown-match")
         return wanted, str(found[0]["setup"]), bool(found[0]["over"])

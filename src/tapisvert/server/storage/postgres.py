@@ -126,7 +126,7 @@ class PostgresStore:
 
     async def load(self, code: str) -> Saved | None:
         async with self._reading.acquire() as db, db.transaction(isolation="repeatable_read", readonly=True):
-            row = await db.fetchrow("SELECT * FROM tables WHERE code = $1", code)
+            row = await db.fetchrow("SELECT * FROM tables WHERE code = $1 AND removed IS NULL", code)
             if row is None:
                 return None
             seats = await db.fetch("SELECT * FROM seats WHERE code = $1 ORDER BY seat", code)
@@ -143,7 +143,7 @@ class PostgresStore:
             "SELECT t.code, t.game, t.options, t.host_name, count(*) AS seats,"
             " count(*) FILTER (WHERE s.kind = 'open') AS free"
             " FROM tables t JOIN seats s ON s.code = t.code"
-            f" WHERE t.public AND t.phase = 'open' AND t.touched > {NOW} - $1"
+            f" WHERE t.public AND t.phase = 'open' AND t.touched > {NOW} - $1 AND t.removed IS NULL"
             " GROUP BY t.code HAVING count(*) FILTER (WHERE s.kind = 'open') > 0"
             " ORDER BY row_number() OVER (PARTITION BY t.host ORDER BY t.touched DESC), t.touched DESC"
             " LIMIT 100",
@@ -152,7 +152,9 @@ class PostgresStore:
         return [rows.waiting_of(row) for row in found]
 
     async def running(self) -> list[str]:
-        found = await self._rows("SELECT code FROM tables WHERE phase = 'playing' ORDER BY touched DESC")
+        found = await self._rows(
+            "SELECT code FROM tables WHERE phase = 'playing' AND removed IS NULL ORDER BY touched DESC"
+        )
         return [row["code"] for row in found]
 
     async def touch(self, codes: list[str]) -> None:
@@ -160,7 +162,9 @@ class PostgresStore:
         await self._execute("", touch, sorted(codes))
 
     async def revisions(self, codes: list[str]) -> dict[str, int]:
-        found = await self._rows("SELECT code, revision FROM tables WHERE code = ANY($1::text[])", codes)
+        found = await self._rows(
+            "SELECT code, revision FROM tables WHERE code = ANY($1::text[]) AND removed IS NULL", codes
+        )
         return {row["code"]: row["revision"] for row in found}
 
     async def add_chat(self, code: str, line: ChatRow) -> None:
@@ -253,7 +257,7 @@ class PostgresStore:
         found = await self._rows(
             "SELECT t.code FROM tables t LEFT JOIN leases l ON l.code = t.code"
             f" LEFT JOIN nodes n ON n.id = l.node AND {ALIVE}"
-            " WHERE t.phase = 'playing' AND n.id IS NULL AND l.node IS DISTINCT FROM ''"
+            " WHERE t.phase = 'playing' AND t.removed IS NULL AND n.id IS NULL AND l.node IS DISTINCT FROM ''"
             " AND t.code <> ALL($2::text[]) ORDER BY t.touched DESC LIMIT $1",
             limit,
             but,

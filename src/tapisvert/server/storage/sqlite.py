@@ -28,6 +28,7 @@ from tapisvert.server.storage.writer import Kind, Writer
 
 T = TypeVar("T")
 
+RUNNING = "SELECT code FROM tables WHERE phase = 'playing' AND removed IS NULL ORDER BY touched DESC"
 AT_ONCE = 100
 """Values in one query: SQLite takes no more than some hundreds."""
 
@@ -111,7 +112,7 @@ class SQLiteStore:
 
     async def load(self, code: str) -> Saved | None:
         def work(db: sqlite3.Connection) -> Saved | None:
-            row = db.execute("SELECT * FROM tables WHERE code = ?", [code]).fetchone()
+            row = db.execute("SELECT * FROM tables WHERE code = ? AND removed IS NULL", [code]).fetchone()
             if row is None:
                 return None
             seats = db.execute("SELECT * FROM seats WHERE code = ? ORDER BY seat", [code])
@@ -131,7 +132,7 @@ class SQLiteStore:
                 "SELECT t.code, t.game, t.options, t.host_name, COUNT(*) AS seats,"
                 " SUM(s.kind = 'open') AS free"
                 " FROM tables t JOIN seats s ON s.code = t.code"
-                " WHERE t.public AND t.phase = 'open' AND t.touched > ?"
+                " WHERE t.public AND t.phase = 'open' AND t.touched > ? AND t.removed IS NULL"
                 " GROUP BY t.code HAVING free > 0"
                 " ORDER BY row_number() OVER (PARTITION BY t.host ORDER BY t.touched DESC), t.touched DESC"
                 " LIMIT 100",
@@ -142,7 +143,7 @@ class SQLiteStore:
         return await self._read(work)
 
     async def running(self) -> list[str]:
-        found = await self._rows("SELECT code FROM tables WHERE phase = 'playing' ORDER BY touched DESC")
+        found = await self._rows(RUNNING)
         return [row["code"] for row in found]
 
     async def touch(self, codes: list[str]) -> None:
@@ -155,7 +156,9 @@ class SQLiteStore:
             for start in range(0, len(codes), AT_ONCE):
                 some = codes[start : start + AT_ONCE]
                 marks = ", ".join("?" * len(some))
-                rows = db.execute(f"SELECT code, revision FROM tables WHERE code IN ({marks})", some)
+                rows = db.execute(
+                    f"SELECT code, revision FROM tables WHERE code IN ({marks}) AND removed IS NULL", some
+                )
                 found.update((row["code"], row["revision"]) for row in rows)
             return found
 

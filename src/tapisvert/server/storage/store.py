@@ -203,7 +203,7 @@ class Store(Protocol):
         """Stores a line of chat; raises `Outdated` if its number or its guest's client id is taken."""
 
     async def load(self, code: str) -> Saved | None:
-        """A table with its current match."""
+        """A table with its current match. Nothing here finds a table that was taken away."""
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None: ...
 

@@ -71,6 +71,7 @@ terminal-serving-shared = Die Partien liegen in PostgreSQL. Strg+C beendet.
 terminal-bad-database = Die Datenbank gibt man so an: postgresql+asyncpg://Rechner/Name. Ohne --database liegen die Partien in einem Ordner.
 terminal-bad-channels = Die Kanäle gibt man so an: redis://Rechner, und nur zusammen mit --database.
 terminal-needs-cluster = Dafür braucht es weitere Pakete: pip install tapisvert[cluster]
+terminal-database-broken = Die Datenbank { $database } ist beschädigt: { $reason }. Setz eine Sicherung an ihre Stelle; „tapis doctor“ sieht nach.
 terminal-cannot-use-database = Die Datenbank lässt sich nicht benutzen: { $reason }. „tapis doctor“ sieht nach.
 
 ## Der Doktor
@@ -129,11 +130,22 @@ terminal-admin-playing = im Spiel
 terminal-admin-over = zu Ende
 terminal-admin-no-data = In { $folder } hat noch kein Tapis Vert etwas abgelegt. Nenn seinen Ordner mit --data oder seine Datenbank mit --database.
 terminal-admin-unknown-table = Hier gibt es keinen Tisch { $code }.
-terminal-admin-close-sure = Der Tisch { $code } wäre endgültig weg, mit { $matches ->
+terminal-admin-close-sure = Der Tisch { $code } wäre weg, mit { $matches ->
     [one] seiner Partie
    *[other] seinen { $matches } Partien
 } und seinem Chat. Gib --yes an, wenn du das willst.
-terminal-admin-closed = Der Tisch { $code } ist geschlossen.
+terminal-admin-close-for-good-sure = Der Tisch { $code } wäre endgültig weg, mit { $matches ->
+    [one] seiner Partie
+   *[other] seinen { $matches } Partien
+} und seinem Chat. Gib --yes an, wenn du das willst.
+terminal-admin-closed = Der Tisch { $code } ist geschlossen. „tapis admin restore“ bringt ihn zurück, solange der Server nicht ein paar Tage gelaufen ist.
+terminal-admin-closed-for-good = Der Tisch { $code } ist endgültig weg.
+terminal-admin-taken-away = weggenommen
+terminal-admin-restored = { $count ->
+    [0] Kein Tisch war weggenommen.
+    [one] Ein Tisch ist wieder da.
+   *[other] { $count } Tische sind wieder da.
+}
 terminal-admin-exported = { $count ->
     [one] Eine Partie liegt
    *[other] { $count } Partien liegen

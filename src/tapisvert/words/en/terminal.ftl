@@ -71,6 +71,7 @@ terminal-serving-shared = Matches are kept in PostgreSQL. Press Ctrl+C to close.
 terminal-bad-database = The database is given as postgresql+asyncpg://host/name. Without --database, matches are kept in a folder.
 terminal-bad-channels = The channels are given as redis://host, and only together with --database.
 terminal-needs-cluster = That needs more packages: pip install tapisvert[cluster]
+terminal-database-broken = The database { $database } is damaged: { $reason }. Put a backup in its place; “tapis doctor” looks into it.
 terminal-cannot-use-database = Cannot use the database: { $reason }. “tapis doctor” looks into it.
 
 ## The doctor
@@ -129,11 +130,22 @@ terminal-admin-playing = playing
 terminal-admin-over = over
 terminal-admin-no-data = No Tapis Vert has kept anything in { $folder } yet. Name its folder with --data, or its database with --database.
 terminal-admin-unknown-table = There is no table { $code } here.
-terminal-admin-close-sure = Table { $code } would be gone for good, with { $matches ->
+terminal-admin-close-sure = Table { $code } would be gone, with { $matches ->
     [one] its match
    *[other] its { $matches } matches
 } and its chat. Say --yes if that is what you want.
-terminal-admin-closed = Table { $code } is closed.
+terminal-admin-close-for-good-sure = Table { $code } would be gone for good, with { $matches ->
+    [one] its match
+   *[other] its { $matches } matches
+} and its chat. Say --yes if that is what you want.
+terminal-admin-closed = Table { $code } is closed. “tapis admin restore” brings it back until the server has run for some days.
+terminal-admin-closed-for-good = Table { $code } is gone for good.
+terminal-admin-taken-away = taken away
+terminal-admin-restored = { $count ->
+    [0] No table had been taken away.
+    [one] One table is back.
+   *[other] { $count } tables are back.
+}
 terminal-admin-exported = { $count ->
     [one] One record is
    *[other] { $count } records are

@@ -71,6 +71,7 @@ terminal-serving-shared = Les parties sont gardées dans PostgreSQL. Ctrl+C pour
 terminal-bad-database = La base de données se donne ainsi : postgresql+asyncpg://machine/nom. Sans --database, les parties sont gardées dans un dossier.
 terminal-bad-channels = Les canaux se donnent ainsi : redis://machine, et seulement avec --database.
 terminal-needs-cluster = Il faut pour cela d’autres paquets : pip install tapisvert[cluster]
+terminal-database-broken = La base de données { $database } est abîmée : { $reason }. Remettez une sauvegarde à sa place ; « tapis doctor » l’examine.
 terminal-cannot-use-database = Impossible d’utiliser la base de données : { $reason }. « tapis doctor » l’examine.
 
 ## Le docteur
@@ -129,11 +130,22 @@ terminal-admin-playing = en cours
 terminal-admin-over = finie
 terminal-admin-no-data = Aucun Tapis Vert n’a encore rien gardé dans { $folder }. Donnez son dossier avec --data, ou sa base de données avec --database.
 terminal-admin-unknown-table = Il n’y a pas de table { $code } ici.
-terminal-admin-close-sure = La table { $code } disparaîtrait pour de bon, avec { $matches ->
+terminal-admin-close-sure = La table { $code } disparaîtrait, avec { $matches ->
     [one] sa partie
    *[other] ses { $matches } parties
 } et ses messages. Ajoutez --yes si c’est ce que vous voulez.
-terminal-admin-closed = La table { $code } est fermée.
+terminal-admin-close-for-good-sure = La table { $code } disparaîtrait pour de bon, avec { $matches ->
+    [one] sa partie
+   *[other] ses { $matches } parties
+} et ses messages. Ajoutez --yes si c’est ce que vous voulez.
+terminal-admin-closed = La table { $code } est fermée. « tapis admin restore » la ramène tant que le serveur n’a pas tourné quelques jours.
+terminal-admin-closed-for-good = La table { $code } est effacée pour de bon.
+terminal-admin-taken-away = retirée
+terminal-admin-restored = { $count ->
+    [0] Aucune table n’avait été retirée.
+    [one] Une table est revenue.
+   *[other] { $count } tables sont revenues.
+}
 terminal-admin-exported = { $count ->
     [one] { $count } partie se trouve
    *[other] { $count } parties se trouvent

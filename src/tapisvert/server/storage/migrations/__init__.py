@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest step. A test holds it against the files in `versions/`."""
 
 LOCK = 0x7461706973
@@ -54,6 +54,17 @@ async def upgrade_postgres(address: str, to: str = HEAD) -> None:
                 await connection.run_sync(_run, to)
         finally:
             await engine.dispose()
+
+
+def check_sqlite(path: Path) -> None:
+    """Raises `sqlite3.DatabaseError` if the database is damaged."""
+    db = sqlite3.connect(path)
+    try:
+        sound = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    finally:
+        db.close()
+    if sound != "ok":
+        raise sqlite3.DatabaseError(str(sound).replace("\n", " "))
 
 
 def sqlite_version(path: Path) -> str | None:
