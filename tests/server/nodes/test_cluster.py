@@ -360,3 +360,44 @@ async def test_what_a_silent_node_said_about_who_is_there_is_forgotten(
     seen = len(anna.messages)
     monkeypatch.setattr(cluster, "SPEAK", 0.1)
     await anna.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"], seen)
+
+
+async def test_seals_and_salts_come_in_at_two_nodes(hosts: tuple[Host, Host]) -> None:
+    """Whichever node hears the last of them, the match begins once, and is the same at both."""
+    one, two = hosts
+    table = await one.tables.create(ANNA, new_table("me", "open"))
+    there = await two.tables.find(table.row.code)
+    anna = await Page(table, ANNA).join()
+    await there.sit(BEN, Sit(1))
+    ben = await Page(there, BEN).join()
+    for number in (2, 3):
+        await asyncio.gather(anna.seal(0), ben.seal(1, "cd" * 32))
+        if table.row.number == 1:
+            await table.start("anna")
+        await ben.until(lambda message: message["type"] == "table" and message["table"]["dealing"])
+        await until(lambda: table.match_row.dealing and there.match_row.dealing)
+        await asyncio.gather(anna.open(0), ben.open(1, "cd" * 32))
+        await until(lambda: table.phase == there.phase == "playing")
+        assert table.match_row.setup == there.match_row.setup
+        await play_apart((anna, ben))
+        assert (await verified(one, table.row.match)).setup.scheme == 2
+        await there.rematch("ben")
+        await until(lambda: table.row.number == there.row.number == number)  # noqa: B023
+
+
+async def test_who_does_not_open_is_named_at_both_nodes_and_freed_at_either(hosts: tuple[Host, Host]) -> None:
+    one, two = hosts
+    table = await one.tables.create(ANNA, new_table("me", "open"))
+    there = await two.tables.find(table.row.code)
+    anna = await Page(table, ANNA).join()
+    await there.sit(BEN, Sit(1))
+    ben = await Page(there, BEN).join()
+    await anna.seal(0)
+    await table.start("anna")
+    await until(lambda: there.match_row.dealing)
+    table.state._due = there.state._due = 0.0  # as if all had waited
+    assert table.state.late == there.state.late == (0,)
+    await there.leave("ben", 0)
+    await until(lambda: table.match_row.deal.attempt == 2)
+    assert table.match_row == there.match_row
+    assert ben.of("table")[-1]["table"]["attempt"] == 2
