@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.house import House
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.elsewhere.puissance4 import installed_beside
 from tests.wheels import bare
 
 Invite = Callable[..., Person]
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COMPILING = 5 * PATIENCE * 1000
+"""A new environment compiles what its programs run, all games' in turn, before they make their first move."""
+
 WATCH_FALLS = """() => {
   const animate = Element.prototype.animate;
   window.falls = [];
@@ -43,21 +47,9 @@ def elsewhere(bin: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
 
 
 @pytest.fixture
-def anna(
-    elsewhere: House, browser: Browser, browser_context_args: dict[str, Any]
-) -> Iterator[Callable[..., Person]]:
-    """Anna, with a browser such as these changes make it."""
-    people: list[Person] = []
-
-    def come(**changes: Any) -> Person:
-        context = browser.new_context(**{**browser_context_args, "base_url": elsewhere.address, **changes})
-        people.append(Person(context, elsewhere.address).introduce("Anna"))
-        return people[-1]
-
-    yield come
-    for person in people:
-        person.context.close()
-        assert person.troubles == []
+def anna(invite: Invite, elsewhere: House) -> Invite:
+    """Anna at that server, with a browser such as these changes make it."""
+    return partial(invite, "Anna", elsewhere.address)
 
 
 def sit(person: Person, *kinds: str, **options: Any) -> str:
@@ -79,40 +71,6 @@ def discs(person: Person) -> Locator:
 def drop(person: Person, column: int, count: int) -> None:
     person.page.locator(f'[data-column="{column}"]').click()
     expect(discs(person)).to_have_count(count)
-
-
-def test_a_whole_match_against_a_program_and_its_record(anna: Invite, bin: Path, tmp_path: Path) -> None:
-    person = anna()
-    code = sit(person, "me", "debutant")
-    assert person.sees("plain-move").count() == 0
-    over = person.sees("match-over")
-    for turn in range(21):
-        expect(columns(person).or_(over).first).to_be_visible()
-        if over.is_visible():
-            break
-        columns(person).nth(turn % 3 % columns(person).count()).click()
-        expect(discs(person).nth(2 * turn)).to_be_visible()
-        expect(discs(person).nth(2 * turn + 1).or_(over).first).to_be_visible()
-    expect(over).to_contain_text("Partie terminée")
-    ring = person.page.locator(".ring")
-    assert ring.count() >= 4 or "nul" in (over.text_content() or "")
-
-    record = tmp_path / "match.txt"
-    record.write_text(person.context.request.get(f"/api/matches/{code}-1/record").text(), encoding="utf-8")
-    verify = [str(bin / "tapis"), "verify", str(record)]
-    assert subprocess.run(verify, env=bare(bin), capture_output=True).returncode == 0
-
-    person.visit(f"/verify?match={code}-1")
-    expect(person.sees("verdict")).to_have_attribute("data-ok", "true")
-    expect(person.page.get_by_role("heading", name="Tout est juste")).to_be_visible()
-    text = record.read_text(encoding="utf-8")
-    person.sees("record").fill(text.replace("\n1 ", "\n2 ", 1))
-    person.sees("verify-now").click()
-    expect(person.sees("verdict")).to_have_attribute("data-ok", "false")
-
-    person.visit(f"/replay/{code}-1")
-    expect(person.sees("board")).to_be_visible()
-    expect(person.page.locator("[data-column]")).to_have_count(0)
 
 
 def test_two_around_one_screen_with_keys_alone(anna: Invite) -> None:
@@ -202,3 +160,37 @@ def test_home_new_table_and_rules_show_it_among_ours(anna: Invite) -> None:
     person.visit("/rules/puissance4")
     expect(person.page.get_by_role("heading", name="Les règles de Puissance 4")).to_be_visible()
     expect(person.page.locator('[id="PUI-7"]')).to_be_visible()
+
+
+def test_a_whole_match_against_a_program_and_its_record(anna: Invite, bin: Path, tmp_path: Path) -> None:
+    person = anna()
+    code = sit(person, "me", "debutant")
+    assert person.sees("plain-move").count() == 0
+    over = person.sees("match-over")
+    for turn in range(21):
+        expect(columns(person).or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        columns(person).nth(turn % 3 % columns(person).count()).click()
+        expect(discs(person).nth(2 * turn)).to_be_visible()
+        expect(discs(person).nth(2 * turn + 1).or_(over).first).to_be_visible(timeout=COMPILING)
+    expect(over).to_contain_text("Partie terminée")
+    ring = person.page.locator(".ring")
+    assert ring.count() >= 4 or "nul" in (over.text_content() or "")
+
+    record = tmp_path / "match.txt"
+    record.write_text(person.context.request.get(f"/api/matches/{code}-1/record").text(), encoding="utf-8")
+    verify = [str(bin / "tapis"), "verify", str(record)]
+    assert subprocess.run(verify, env=bare(bin), capture_output=True).returncode == 0
+
+    person.visit(f"/verify?match={code}-1")
+    expect(person.sees("verdict")).to_have_attribute("data-ok", "true")
+    expect(person.page.get_by_role("heading", name="Tout est juste")).to_be_visible()
+    text = record.read_text(encoding="utf-8")
+    person.sees("record").fill(text.replace("\n1 ", "\n2 ", 1))
+    person.sees("verify-now").click()
+    expect(person.sees("verdict")).to_have_attribute("data-ok", "false")
+
+    person.visit(f"/replay/{code}-1")
+    expect(person.sees("board")).to_be_visible()
+    expect(person.page.locator("[data-column]")).to_have_count(0)
