@@ -28,6 +28,7 @@ LANDED = {
     "0005_when_and_who.py": "970f1a6bab75cf23",
     "0006_moves.py": "f676fd45f9773006",
     "0007_removed.py": "2af305fbc1edd630",
+    "0008_people.py": "9dbcc29d28bbd053",
 }
 """What each step was when it landed. A step that has landed is never edited: databases are made with it."""
 

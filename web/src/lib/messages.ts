@@ -118,7 +118,7 @@ export interface TableInfo {
   hints: boolean;
   watching: number;
   /** A dozen of the onlookers at most; `who` tells them apart at this table. */
-  watchers?: readonly { who: string; name: string }[];
+  watchers?: readonly { who: string; name: string; muted: boolean }[];
   outcome: Outcome | null;
 }
 
@@ -187,13 +187,22 @@ export interface HintWanted {
   seat: number;
 }
 
+/** The host silences an onlooker, lets them speak again, or sends them away. */
+export interface Moderate {
+  type: 'moderate';
+  id: string;
+  who: string;
+  what: 'mute' | 'unmute' | 'send-away';
+}
+
 export type FromPage =
   | { type: 'hello'; seen: Seen[] }
   | HintWanted
   | MoveSent
   | ChatSent
   | { type: 'salt'; seat: number; match: string; salt: string }
-  | { type: 'take-back'; seat: number };
+  | { type: 'take-back'; seat: number }
+  | Moderate;
 
 // --- the stream, from the server ----------------------------------------------------------------
 
@@ -229,6 +238,8 @@ export interface Said {
   name: string;
   text: string;
   phrase: string;
+  /** Tells apart at this table who calls themselves the same. */
+  who?: string;
 }
 
 /** A move of a proposed turn, and the points it would bring. */

@@ -11,6 +11,7 @@ import type {
   Hinted,
   MoveSent,
   Refusal,
+  Moderate,
   Said,
   Snapshot,
   Standing,
@@ -139,6 +140,10 @@ export class Room {
 
   say(words: { text: string } | { phrase: string }): void {
     this.#stream.send({ type: 'chat', id: drawId(), ...words });
+  }
+
+  moderate(who: string, what: Moderate['what']): void {
+    this.#stream.send({ type: 'moderate', id: drawId(), who, what });
   }
 
   takeBack(seat: number): void {

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, TableInfo, Watcher
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.guests import clean_name
+from tapisvert.server.rooms.names import clean_name, told_apart
 from tapisvert.server.rooms.programs import TITLES
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment, draw_secret, program_salt
@@ -57,7 +57,10 @@ def sit(table: TableRow, me: Me, wish: Sit, promise: str, *, host: bool) -> tupl
     `host`: whether the guest may do what is the host's.
     """
     check_seat(table, wish.seat)
-    name = clean_name(wish.name) if wish.name else me.name
+    if table.outcasts.get(me.guest) == "away":
+        raise Refuse("sent-away")
+    others = [seat.name for number, seat in enumerate(table.seats) if number != wish.seat and seat.name]
+    name = "" if wish.level else told_apart(clean_name(wish.name) if wish.name else me.name, others)
     if not wish.level and wish.seat in owned(table, me.guest):
         return put(table, wish.seat, replace(table.seats[wish.seat], name=name)), _salt(wish.salt)
     if table.seats[wish.seat].kind != "open":
@@ -202,7 +205,10 @@ def table_info(
         takeover=table.takeover,
         hints=table.hints,
         watching=there.onlookers(seated),
-        watchers=tuple(Watcher(alias(table.code, other), name) for other, name in there.names(seated, NAMED)),
+        watchers=tuple(
+            Watcher(alias(table.code, other), name, table.outcasts.get(other) == "muted")
+            for other, name in there.names(seated, NAMED)
+        ),
         outcome=outcome,
     )
 
@@ -230,14 +236,15 @@ def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:
     name = clean_name(seat.name) if seat.name else me.name
     if seat.kind == "here" and not seat.name:
         name = clean_name(f"{me.name[:20]} {len(table.seats) + 1}")
-    return SeatRow("person", name, guest=me.guest)
+    return SeatRow("person", told_apart(name, [other.name for other in table.seats]), guest=me.guest)
 
 
 def _program(table: TableRow, level: str, name: str | None) -> SeatRow:
     """A program is called by its level; the second of a level by its number too."""
     before = sum(seat.level == level for seat in table.seats)
     title = TITLES[level] + (f" {before + 1}" if before else "")
-    return SeatRow("program", clean_name(name) if name else title, level=level)
+    told = told_apart(clean_name(name), [seat.name for seat in table.seats if seat.name]) if name else title
+    return SeatRow("program", told, level=level)
 
 
 def _salt(given: str | None) -> str:

@@ -19,6 +19,7 @@ from tapisvert.server.messages import (
     Goodbye,
     Hello,
     HintWanted,
+    Moderate,
     MoveSent,
     Refusal,
     Refused,
@@ -164,6 +165,9 @@ async def _handle(
         await table.hint(connection, message, lambda: house.limits.take("hint", connection.guest, address))
     elif isinstance(message, SaltSent):
         await table.salt(connection, message)
+    elif isinstance(message, Moderate):
+        house.limits.take("seat", connection.guest, address)
+        await table.moderate(connection, message)
     elif isinstance(message, Hello):
         await table.join(connection, message)
     else:
