@@ -9,9 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tapisvert import games
 from tapisvert.server import limits, messages, refusals, settings
 from tapisvert.server.rooms import chat
 from tapisvert.server.web import socket as stream
+from tapisvert.testing.matches import finished
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
@@ -69,6 +71,26 @@ def test_the_limits_are_those() -> None:
     assert f"Who has {stream.BAD_MESSAGES} messages in a row refused" in TEXT
     assert rows["a message on the stream"].startswith(f"{there.max_message // 1024} KiB")
     assert rows["the body of a request"].startswith(f"{there.max_body // 1024} KiB")
+
+
+def test_the_notation_of_every_move_of_every_game_is_described() -> None:
+    rows = re.findall(r"^\| (\w+) \| `([^`]+)` \| .+ \|$", TEXT, re.MULTILINE)
+    described: dict[str, set[type]] = {name: set() for name in games.names()}
+    for name, text in rows:
+        game = games.load(name)
+        move = game.read(text)
+        assert game.write(move) == text
+        described[name].add(type(move))
+    for name, kinds in described.items():
+        played = {type(games.load(name).read(move)) for move in _played(name)}
+        assert played <= kinds, name
+
+
+def _played(game: str) -> set[str]:
+    """Moves of random matches with every preset."""
+    return {
+        played.move for preset in games.load(game).presets.values() for played in finished(game, preset).moves
+    }
 
 
 def _within(given: object, whole: object) -> bool:

@@ -24,6 +24,9 @@ def serve(
     proxy: Annotated[
         str, typer.Option(metavar="ADDRESS,...", help="Proxies to believe about where guests come from.")
     ] = "",
+    allow_host: Annotated[
+        str, typer.Option(metavar="NAME,...", help="Host names that are served; else all.")
+    ] = "",
     metrics: Annotated[str, typer.Option(metavar="HOST:PORT", help="Show metrics to Prometheus there.")] = "",
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Log lines of JSON.")] = False,
     keep_waiting: Annotated[
@@ -47,6 +50,7 @@ def serve(
             postgres=database,
             channels=channels,
             proxies=proxy,
+            hosts=allow_host,
             metrics=metrics,
             json_logs=json_logs,
             keep_waiting=keep_waiting * DAY,

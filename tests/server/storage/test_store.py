@@ -101,7 +101,7 @@ async def test_a_table_is_there_again_after_a_restart(store: Store, stores: Stor
     assert saved.chat == (hello,)
     assert await again.key() == key
     assert await again.running() == ["ABCDEF"]
-    assert await again.answered("ABCDEF-1", 0, "client 1") == 2
+    assert await again.answered("ABCDEF-1", 0, "client 1") == (2, moves[0].move)
     assert await again.answered("ABCDEF-1", 1, "client 1") is None
 
 

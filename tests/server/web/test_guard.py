@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tapisvert.server.web.guard import HEADERS
-from tests.server.fakes import Guest
+from tests.server.fakes import Guest, serving
 
 PATHS = ["/", "/t/ABCDEF", "/api/games", "/api/nothing", "/nothing.js", "/healthz", "/api/schema"]
 
@@ -66,3 +68,20 @@ async def test_streams_of_other_sites_are_refused(anna: Guest, address: str) -> 
     assert refused.value.response.status_code == 403
     async with connect(stream, origin=address) as socket:  # type: ignore[arg-type]
         await socket.close()
+
+
+async def test_only_the_named_hosts_are_served(data: Path) -> None:
+    with serving(data, hosts="tables.example, 127.0.0.1") as address:
+        port = address.rpartition(":")[2]
+        async with Guest(address) as anna:
+            for host in ("tables.example", f"Tables.Example:{port}", "tables.example.", f"127.0.0.1:{port}"):
+                assert (await anna.http.get("/api/games", headers={"host": host})).status_code == 200
+            for host in ("evil.example", "tables.example.evil", "localhost", "", "[", "x:y"):
+                for path in ("/", "/api/games"):
+                    answer = await anna.http.get(path, headers={"host": host})
+                    assert answer.status_code in (400, 421)
+                    assert "content-security-policy" in answer.headers or answer.status_code == 400
+                assert (await anna.http.get("/healthz", headers={"host": "10.0.0.7"})).status_code == 200
+            stream = address.replace("http", "ws", 1) + "/api/tables/222222/stream"
+            with pytest.raises(InvalidStatus):
+                await connect(stream, additional_headers={"host": "evil.example"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 
@@ -9,7 +11,7 @@ from tapisvert.server.messages import Sit
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.table.match import BOT
 from tapisvert.table.seals import seal
-from tests.server.fakes import ANNA, BEN, EVE, Guest, Page, new_table
+from tests.server.fakes import ANNA, BEN, EVE, Guest, Page, new_table, serving
 
 
 async def named(guest: Guest, name: str = "Robot") -> str:
@@ -103,3 +105,32 @@ async def test_nobody_is_replaced_for_keeping_a_bot_waiting(tables: Tables) -> N
     await Page(other, EVE).join()
     await other.start("anna")
     assert other.autoplay.busy
+
+
+async def test_sessions_elsewhere_end_with_their_streams(data: Path) -> None:
+    with serving(data) as address:
+        async with Guest(address) as here, Guest(address) as thief:
+            code = (await (await here.introduce("Anna")).lay("me", "open"))["code"]
+            thief.http.cookies.update(here.http.cookies)
+            async with thief.stream(code) as wire:
+                assert (await wire.next("table"))["table"]["host"]
+                mine = await here.post("/api/me/elsewhere")
+                assert mine["name"] == "Anna"
+                assert (await wire.next("goodbye"))["refusal"]["code"] == "session-ended"
+            assert (await here.http.get("/api/me")).json() == {"guest": mine["guest"], "name": "Anna"}
+            assert (await thief.http.get("/api/me")).json() == {"guest": "", "name": ""}
+            async with thief.stream(code) as wire:
+                assert not (await wire.next("table"))["table"]["host"]
+            assert (await thief.http.post("/api/me/elsewhere")).status_code == 401
+
+
+async def test_so_do_those_of_tokens(data: Path) -> None:
+    with serving(data) as address:
+        async with Guest(address) as robot:
+            old = (await robot.post("/api/me", {"name": "Robot", "token": True}))["token"]
+            header = {"authorization": f"Bearer {old}"}
+            new = (await robot.http.post("/api/me/elsewhere", headers=header)).json()["token"]
+            assert new != old
+            assert (await robot.http.get("/api/me", headers=header)).json()["code"] == "bad-token"
+            known = await robot.http.get("/api/me", headers={"authorization": f"Bearer {new}"})
+            assert known.json()["name"] == "Robot"

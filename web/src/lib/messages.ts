@@ -7,7 +7,8 @@
 
 export type Level = 'amateur' | 'confirme' | 'debutant' | 'maitre';
 
-export type FromClient = Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted;
+export type FromClient =
+  Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted | Moderate;
 
 export type FromServer = TableNow | Snapshot | Update | Accepted | Refused | Said | Hinted | Goodbye;
 
@@ -215,6 +216,7 @@ export interface SeatInfo {
 export interface Watcher {
   who: string;
   name: string;
+  muted: boolean;
 }
 
 /**
@@ -366,6 +368,14 @@ export interface HintWanted {
   seat: number;
 }
 
+/** The host silences an onlooker, lets them speak again, or sends them away. `who`: see `Watcher`. */
+export interface Moderate {
+  type: 'moderate';
+  id: string;
+  who: string;
+  what: 'mute' | 'send-away' | 'unmute';
+}
+
 /** The table whole, whenever anything about it changes. */
 export interface TableNow {
   type: 'table';
@@ -418,7 +428,7 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** Chat. `seat` is null for an onlooker. */
+/** Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same. */
 export interface Said {
   type: 'said';
   number: number;
@@ -426,6 +436,7 @@ export interface Said {
   name: string;
   text: string;
   phrase: string;
+  who: string;
 }
 
 /** A move of a proposed turn, and the points it would bring. */

@@ -12,6 +12,7 @@ import type {
   Hinted,
   MoveSent,
   Refusal,
+  Moderate,
   Said,
   Snapshot,
   TableInfo,
@@ -148,6 +149,10 @@ export class Room {
 
   say(words: { text: string } | { phrase: string }): void {
     this.#stream.send({ type: 'chat', id: drawId(), ...words });
+  }
+
+  moderate(who: string, what: Moderate['what']): void {
+    this.#stream.send({ type: 'moderate', id: drawId(), who, what });
   }
 
   takeBack(seat: number): void {

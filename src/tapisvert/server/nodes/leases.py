@@ -121,8 +121,8 @@ class Leases:
             except Refuse as refuse:
                 if refuse.refusal.code == "restarting":
                     return  # this node stops, and need not say so of each
-                log.warning("table %s cannot go on here: %s", code, refuse.refusal.code)
                 if refuse.refusal.code != "internal":  # else it is read again at the next beat
+                    log.warning("table %s cannot go on here: %s", code, refuse.refusal.code)
                     await self._give_up(code)
             except self._store.away:
                 raise  # that is no fault of the table's, which is read again at the next beat

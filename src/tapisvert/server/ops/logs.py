@@ -9,10 +9,13 @@ from __future__ import annotations
 import logging
 import re
 import sys
+import time
 from datetime import UTC, datetime
 from typing import TextIO
 
 import msgspec
+
+from tapisvert.server.storage.outage import part_of_an_outage
 
 KEY = re.compile(r"\b[0-9a-f]{24,}\b")
 """Guests' ids and what signs them, salts and secrets: all are hexadecimal and at least this long."""
@@ -25,10 +28,19 @@ QUOTED = re.compile(r"(?<=DETAIL:  ).*")
 def set_up(json: bool, stream: TextIO | None = None) -> None:
     """From here on what is logged goes to the standard error, as lines."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines() if json else Lines("%(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(JsonLines() if json else Lines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.addFilter(said_once)
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(logging.WARNING)
+
+
+def said_once(record: logging.LogRecord) -> bool:
+    """Leaves out what failed because the database is away: that is said once, and that it is over."""
+    errors = [record.exc_info[1] if record.exc_info else None]
+    if isinstance(record.args, tuple):
+        errors += [each for each in record.args if isinstance(each, BaseException)]
+    return not any(map(part_of_an_outage, errors))
 
 
 def redact(text: str) -> str:
@@ -38,6 +50,10 @@ def redact(text: str) -> str:
 
 class Lines(logging.Formatter):
     """For people who look at a terminal."""
+
+    converter = staticmethod(time.gmtime)
+    default_time_format = "%Y-%m-%dT%H:%M:%S"
+    default_msec_format = "%s.%03dZ"
 
     def format(self, record: logging.LogRecord) -> str:
         return redact(super().format(record))

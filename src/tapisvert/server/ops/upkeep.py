@@ -175,6 +175,10 @@ class Upkeep:
             (FORGET_CHAT + " WHERE guest = ?", (NOBODY, guest)),
             # From before lines of onlookers said whose they are.
             (FORGET_CHAT + " WHERE guest IS NULL AND name = ?", (NOBODY, rows[0]["name"])),
+            (
+                "UPDATE tables SET outcasts = replace(outcasts, ?, ?) WHERE outcasts IS NOT NULL",
+                (guest, stranger),
+            ),
             ("DELETE FROM guests WHERE id = ?", (guest,)),
         ]
         for code in codes:

@@ -79,7 +79,7 @@ class Broadcast:
             self._tell(others, TableNow(table.info("")))
 
     def chat(self, row: ChatRow) -> None:
-        self._tell(list(self._table.audience), said(row))
+        self._tell(list(self._table.audience), said(self._table.row.code, row))
 
     def begin(self, streams: Streams, connections: Iterable[Connection]) -> None:
         """Sends these connections all there is to know at the start of a match."""

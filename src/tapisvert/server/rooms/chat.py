@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from tapisvert.server.messages import ChatSent, Me, Said
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.guests import clean_text
+from tapisvert.server.rooms.names import clean_text
+from tapisvert.server.rooms.seating import alias
 from tapisvert.server.storage.store import CHAT_KEPT, ChatRow
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again")
@@ -16,12 +17,18 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-
 class Chat:
     """The lines said so far. A line sent again with the same id, to whichever node, is said once."""
 
-    def __init__(self, lines: Iterable[ChatRow]) -> None:
+    def __init__(self, code: str, lines: Iterable[ChatRow]) -> None:
+        self._code = code
         self._lines: deque[ChatRow] = deque(lines, maxlen=CHAT_KEPT)
 
     @property
     def said(self) -> list[Said]:
-        return [said(line) for line in self._lines if not line.forgotten]
+        return [said(self._code, line) for line in self._lines if not line.forgotten]
+
+    @property
+    def guests(self) -> set[str]:
+        """Who said something."""
+        return {line.guest for line in self._lines if line.guest}
 
     @property
     def last(self) -> int:
@@ -48,5 +55,5 @@ class Chat:
         self._lines = deque(lines, maxlen=CHAT_KEPT)
 
 
-def said(line: ChatRow) -> Said:
-    return Said(line.number, line.seat, line.name, line.text, line.phrase)
+def said(code: str, line: ChatRow) -> Said:
+    return Said(line.number, line.seat, line.name, line.text, line.phrase, alias(code, line.guest))

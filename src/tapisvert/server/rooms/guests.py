@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import unicodedata
 from hashlib import sha256
 from typing import Protocol
 
 from tapisvert.server.messages import Me
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms.names import clean_name
 
 COOKIE = "tapis"
 COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep one
-NAME_LENGTH = 24
-
-_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # count as letters or signs, and show nothing
-_JOINERS = "\u200c\u200d"  # some scripts and many emoji are written with them
-_EMOJI = "\ufe0f"
-_MARKS = 4
-"""So many accents may sit on one letter; more of them are there to spill over the lines around."""
 
 
 class Names(Protocol):
@@ -29,22 +22,51 @@ class Names(Protocol):
 
     async def name_guest(self, guest: str, name: str) -> None: ...
 
+    async def end_sessions(self, guest: str) -> None:
+        """Begins a guest's next generation of cookies and tokens."""
+
+    async def generations(self) -> dict[str, int]:
+        """The generations of all guests who are not in their first."""
+
 
 class Guests:
-    """Issues and reads cookies: `<guest>.<signature>`. Nobody can make one without the key."""
+    """Issues and reads cookies: `<guest>.<signature>`. Nobody can make one without the key.
+
+    A guest who ends sessions begins the next generation of cookies, `<guest>.<generation>.<signature>`, and
+    those of earlier ones prove nothing any more.
+    """
 
     def __init__(self, store: Names, key: bytes) -> None:
         self._store = store
         self._key = key
+        self._generations: dict[str, int] = {}
+
+    async def renew(self) -> set[str]:
+        """Reads who is in which generation; the guests that have begun another one since."""
+        before, self._generations = self._generations, await self._store.generations()
+        return {guest for guest, now in self._generations.items() if before.get(guest, 0) != now}
+
+    async def end_sessions(self, guest: str) -> None:
+        """From here on the guest's cookies and tokens prove nothing, but for those given after this."""
+        await self._store.end_sessions(guest)
+        await self.renew()
 
     def cookie(self, guest: str) -> str:
-        return f"{guest}.{hmac.new(self._key, guest.encode(), sha256).hexdigest()}"
+        return self._signed(guest, self._generations.get(guest, 0))
 
     def read(self, cookie: str | None) -> str:
         """The guest that a cookie proves; empty for none or a forged one."""
-        guest = (cookie or "").partition(".")[0]
-        proven = hmac.compare_digest((cookie or "").encode(), self.cookie(guest).encode())
-        return guest if proven else ""
+        guest, *rest = (cookie or "").split(".")
+        number = rest[0] if len(rest) == 2 and rest[0].isascii() and rest[0].isdecimal() else "0"
+        generation = int(number[:9])
+        signed = self._signed(guest, generation)
+        proven = hmac.compare_digest((cookie or "").encode(), signed.encode())
+        # A later generation than this node has heard of is one that another node gave.
+        return guest if proven and generation >= self._generations.get(guest, 0) else ""
+
+    def _signed(self, guest: str, generation: int) -> str:
+        said = f"{guest}.{generation}" if generation else guest
+        return f"{said}.{hmac.new(self._key, said.encode(), sha256).hexdigest()}"
 
     def proven(self, token: str) -> str:
         """The guest that a token proves; raises `Refuse` for a forged one. A token is what a cookie holds."""
@@ -68,42 +90,3 @@ class Guests:
         if not me.guest:
             raise Refuse("no-name")
         return me
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: composed, trimmed, single spaces, nothing invisible; raises `Refuse`."""
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    shown = any(unicodedata.category(letter)[0] in "LNSP" for letter in clean)
-    if not shown or len(clean) > NAME_LENGTH or _visible(clean) != clean:
-        raise Refuse("bad-name")
-    return clean
-
-
-def clean_text(text: str) -> str:
-    """A chat line as it is shown: what is invisible is left out."""
-    return _visible(" ".join(unicodedata.normalize("NFC", text).split())).strip()
-
-
-def _visible(text: str) -> str:
-    """Without what cannot be seen, turns the writing round, or piles up."""
-    kept: list[str] = []
-    marks = 0
-    for letter in text:
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category[0] == "M" else 0
-        if letter in _JOINERS:
-            hidden = not kept or kept[-1] in _JOINERS or kept[-1] == " "
-        elif letter == _EMOJI:
-            hidden = not kept or unicodedata.category(kept[-1])[0] not in "SPN"
-        else:
-            hidden = _hidden(letter, category) or marks > _MARKS
-        if not hidden:
-            kept.append(letter)
-    while kept and kept[-1] in _JOINERS:
-        kept.pop()
-    return "".join(kept)
-
-
-def _hidden(letter: str, category: str) -> bool:
-    selects = "\ufe00" <= letter <= "\ufe0e" or "\u180b" <= letter <= "\u180f" or letter >= "\U000e0000"
-    return letter in _BLANK or selects or category in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}

@@ -41,7 +41,7 @@ class LiveMatch:
         except WrongVersion as error:
             raise Refuse("wrong-version", game=error.game, wanted=error.wanted, have=error.have) from None
         self.streams = Streams(self.match, gap, left)
-        self.answers: dict[tuple[int, str], int] = {}
+        self.answers: dict[tuple[int, str], tuple[int, str]] = {}  # the version, and the move it was for
         self.helped: set[int] = set()  # seats whose present decision a program makes, this once
         self.late: dict[int, int] = {}  # by seat: the version in which its clock last ran out
         self.turns = Turns(self.match.to_act, now - max(0.0, calendar - (row.started or calendar)))
@@ -95,7 +95,7 @@ class LiveMatch:
     def _move_on(self, move: MoveRow, now: float) -> None:
         """After a stored move was played. Its answer is kept in case the client sends the move again."""
         if move.client:
-            self.answers[move.seat, move.client] = move.version
+            self.answers[move.seat, move.client] = (move.version, move.move)
         self.helped.discard(move.seat)
         self.turns.move_on(self.match.to_act, move.seat, now, self._resumes)
 

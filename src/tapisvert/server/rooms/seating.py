@@ -13,7 +13,7 @@ from tapisvert import games
 from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, Start, TableInfo, Watcher
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import dealing
-from tapisvert.server.rooms.guests import clean_name
+from tapisvert.server.rooms.names import clean_name, told_apart
 from tapisvert.server.rooms.programs import TITLES
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment
@@ -62,7 +62,10 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
         raise Refuse("seal-first")
     if wish.seal:
         dealing.check_current(match, match.id, wish.attempt)
-    name = clean_name(wish.name) if wish.name else me.name
+    if table.outcasts.get(me.guest) == "away":
+        raise Refuse("sent-away")
+    others = [seat.name for number, seat in enumerate(table.seats) if number != wish.seat and seat.name]
+    name = "" if wish.level else told_apart(clean_name(wish.name) if wish.name else me.name, others)
     if not wish.level and wish.seat in owned(table, me.guest):
         renamed = put(table, wish.seat, replace(table.seats[wish.seat], name=name))
         return renamed, dealing.sealed(match, wish.seat, wish.seal) if wish.seal else match
@@ -218,7 +221,10 @@ def table_info(
         takeover=table.takeover,
         hints=table.hints,
         watching=there.onlookers(seated),
-        watchers=tuple(Watcher(alias(table.code, other), name) for other, name in there.names(seated, NAMED)),
+        watchers=tuple(
+            Watcher(alias(table.code, other), name, table.outcasts.get(other) == "muted")
+            for other, name in there.names(seated, NAMED)
+        ),
         outcome=outcome,
         attempt=match.setup.attempts if match.setup else match.deal.attempt,
         dealing=match.dealing,
@@ -252,11 +258,12 @@ def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:
     name = clean_name(seat.name) if seat.name else me.name
     if seat.kind == "here" and not seat.name:
         name = clean_name(f"{me.name[:20]} {len(table.seats) + 1}")
-    return SeatRow("person", name, guest=me.guest)
+    return SeatRow("person", told_apart(name, [other.name for other in table.seats]), guest=me.guest)
 
 
 def _program(table: TableRow, level: str, name: str | None) -> SeatRow:
     """A program is called by its level; the second of a level by its number too."""
     before = sum(seat.level == level for seat in table.seats)
     title = TITLES[level] + (f" {before + 1}" if before else "")
-    return SeatRow("program", clean_name(name) if name else title, level=level)
+    told = told_apart(clean_name(name), [seat.name for seat in table.seats if seat.name]) if name else title
+    return SeatRow("program", told, level=level)

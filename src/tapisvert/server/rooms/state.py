@@ -63,7 +63,7 @@ class TableState:
         self.loop = asyncio.get_running_loop()
         self.used = self.loop.time()
         self.audience = Audience()
-        self.chat = Chat(saved.chat)
+        self.chat = Chat(saved.table.code, saved.chat)
         self.clocks = Clocks(self, settings.away)
         self.broadcast = Broadcast(self)
         self._gap = settings.gap
@@ -216,6 +216,9 @@ class TableState:
             for seat, (was, now) in enumerate(zip(before.seats, row.seats, strict=True)):
                 if was.stand_in and not now.stand_in:
                     self._come_back(self.live_match, seat)
+        for guest, how in row.outcasts.items():
+            for connection in self.audience.of(guest) if how == "away" else ():
+                connection.close(Goodbye(Refusal("sent-away"), again=False))
         self.touch()
         self._watch_deal()
 

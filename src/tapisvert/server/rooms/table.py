@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tapisvert import games
 from tapisvert.server.messages import (
     Accepted,
     ChatSent,
@@ -19,6 +20,7 @@ from tapisvert.server.messages import (
     Hello,
     HintWanted,
     Me,
+    Moderate,
     MoveSent,
     OpenSent,
     SealSent,
@@ -50,6 +52,10 @@ from tapisvert.server.storage.store import (
     Store,
     TableRow,
 )
+from tapisvert.table.game import BadMove
+
+OUTCASTS = 200
+"""Onlookers that a table remembers to have been silenced or sent away."""
 
 
 class LiveTable:
@@ -183,8 +189,29 @@ class LiveTable:
     # --- connections ------------------------------------------------------------------------------
 
     @serialized
+    async def moderate(self, connection: Connection, sent: Moderate) -> None:
+        """The host silences an onlooker, lets them speak again, or sends them away."""
+        if connection.guest != self.row.host:
+            raise Refuse("not-host")
+        company = seating.insiders(self.row)
+        known = {*self.audience.here, *self.state.chat.guests, *self.row.outcasts}
+        known |= {guest for guest, _ in self.audience.names((), seating.NAMED)}
+        guest = next((one for one in known if seating.alias(self.row.code, one) == sent.who), "")
+        if not guest or guest in company:
+            raise Refuse("unknown-guest")
+        outcasts = {other: how for other, how in self.row.outcasts.items() if other != guest}
+        if sent.what != "unmute":
+            outcasts[guest] = "muted" if sent.what == "mute" else "away"
+        if len(outcasts) > OUTCASTS:
+            del outcasts[next(iter(outcasts))]
+        await self.state.save(replace(self.row, outcasts=outcasts), self.match_row)
+        connection.send(Accepted(sent.id, 0))
+
+    @serialized
     async def join(self, connection: Connection, hello: Hello) -> None:
         """Connects a client, or sends it once more what it missed."""
+        if self.row.outcasts.get(connection.guest) == "away":
+            raise Refuse("sent-away")
         if not seating.may_watch(self.row, self.match_row, connection.guest):
             raise Refuse("no-onlookers")
         self.state.touch()
@@ -255,10 +282,12 @@ class LiveTable:
             if self.clocks.overdue:  # a clock ran out while nobody served
                 await self.autoplay.help_out(current)
             answer = current.answers.get((sent.seat, sent.id))
-        else:
+        elif sent.match.rpartition("-")[0] == self.row.code:
             answer = await self.state.store.answered(sent.match, sent.seat, sent.id)
+        else:  # of another table, and so none of which anything is said here
+            answer = None
         if answer is not None:
-            connection.send(Accepted(sent.id, answer))
+            self._answer_again(connection, sent, *answer)
             return
         if self.live_match is None:
             raise Refuse("wrong-phase", phase=self.phase)
@@ -270,6 +299,17 @@ class LiveTable:
         if self.clocks.late(current, sent.seat):
             raise Refuse("late")
         await self.state.make(sent.seat, sent.move, connection, sent.id)
+
+    def _answer_again(self, connection: Connection, sent: MoveSent, version: int, move: str) -> None:
+        """A move's id that was there before: the same answer, if it is the same move."""
+        game = games.load(self.row.game)
+        try:
+            same = game.write(game.read(sent.move)) == move
+        except BadMove:
+            same = False
+        if not same:
+            raise Refuse("reused-id")
+        connection.send(Accepted(sent.id, version))
 
     @serialized
     async def seal(self, connection: Connection, sent: SealSent) -> None:
@@ -323,6 +363,8 @@ class LiveTable:
         """Takes a line of chat. `slow_down` raises if this guest says too much."""
         if not self.row.chat:
             raise Refuse("chat-off")
+        if me.guest in self.row.outcasts and not seating.owned(self.row, me.guest):
+            raise Refuse("muted")
         number = self.state.chat.number(me.guest, sent.id)
         if number is None:
             seats = seating.owned(self.row, me.guest)

@@ -106,6 +106,12 @@ class Tables:
             OpenTable(row.code, row.game, row.options, row.host_name, row.free, row.seats) for row in found
         ]
 
+    def part_with(self, guest: str) -> None:
+        """Ends a guest's streams, at every table. Their pages come again, and say who they are."""
+        for table in self._live.values():
+            for connection in table.audience.of(guest):
+                connection.close(Goodbye(Refusal("session-ended"), again=True))
+
     async def resume(self) -> None:
         """After a start: programs think on and clocks run at every table where a match is being played.
 

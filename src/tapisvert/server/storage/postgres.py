@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tapisvert.server.settings import plain
 from tapisvert.server.storage import migrations, rows
 from tapisvert.server.storage import postgres_sql as sql
 from tapisvert.server.storage.committer import Committer, NewMove
+from tapisvert.server.storage.outage import Outage
 from tapisvert.server.storage.postgres_news import News
 from tapisvert.server.storage.postgres_sql import ALIVE, NOW
 from tapisvert.server.storage.store import (
@@ -44,6 +46,7 @@ class PostgresStore:
         self._pool: asyncpg.Pool | None = None
         self._committer: Committer | None = None
         self._news: News | None = None
+        self.outage = Outage("PostgreSQL")
 
     async def open(self) -> None:
         import asyncpg
@@ -98,6 +101,20 @@ class PostgresStore:
             name,
         )
 
+    async def end_sessions(self, guest: str) -> None:
+        await self._execute(guest, "UPDATE guests SET generation = generation + 1 WHERE id = $1", guest)
+
+    async def generations(self) -> dict[str, int]:
+        found = await self._rows("SELECT id, generation FROM guests WHERE generation > 0")
+        return {row["id"]: row["generation"] for row in found}
+
+    async def check_writable(self) -> None:
+        await self._execute(
+            "",
+            f"INSERT INTO upkeep (name, value) VALUES ('written', {NOW})"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        )
+
     # --- tables -----------------------------------------------------------------------------------
 
     async def create(self, table: TableRow, match: MatchRow) -> None:
@@ -111,11 +128,12 @@ class PostgresStore:
     async def save(self, table: TableRow, match: MatchRow) -> None:
         async def work(db: Any) -> None:
             newest = await db.fetchval(
-                f"UPDATE tables SET number = $2, touched = {NOW}, revision = revision + 1"
+                f"UPDATE tables SET number = $2, outcasts = $4, touched = {NOW}, revision = revision + 1"
                 " WHERE code = $1 AND revision = $3 RETURNING code",
                 table.code,
                 table.number,
                 table.revision,
+                rows.outcasts_of(table),
             )
             if newest is None:
                 raise Outdated(table.code)
@@ -125,7 +143,7 @@ class PostgresStore:
         await self._write(table.code, work)
 
     async def load(self, code: str) -> Saved | None:
-        async with self._reading.acquire() as db, db.transaction(isolation="repeatable_read", readonly=True):
+        async with self._snapshot() as db:
             row = await db.fetchrow("SELECT * FROM tables WHERE code = $1 AND removed IS NULL", code)
             if row is None:
                 return None
@@ -185,16 +203,22 @@ class PostgresStore:
 
     async def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> None:
         assert self._committer is not None
-        await self._committer.write(match, NewMove(match, number, move, over))
+        try:
+            await self._committer.write(match, NewMove(match, number, move, over))
+        except Exception as error:
+            self._note(error)
+            raise
+        if self.outage.on:
+            self.outage.over()
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
-        async with self._reading.acquire() as db, db.transaction(isolation="repeatable_read", readonly=True):
+        async with self._snapshot() as db:
             return await sql.get_match(db, match)
 
-    async def answered(self, match: str, seat: int, client: str) -> int | None:
-        query = "SELECT version FROM moves WHERE match = $1 AND seat = $2 AND client = $3"
+    async def answered(self, match: str, seat: int, client: str) -> tuple[int, str] | None:
+        query = "SELECT version, move FROM moves WHERE match = $1 AND seat = $2 AND client = $3"
         found = await self._rows(query, match, seat, client)
-        return int(found[0]["version"]) if found else None
+        return (int(found[0]["version"]), str(found[0]["move"])) if found else None
 
     # --- between nodes ----------------------------------------------------------------------------
 
@@ -216,7 +240,8 @@ class PostgresStore:
 
     async def news(self, code: str, match: str, after: int) -> tuple[Head, tuple[MoveRow, ...]] | None:
         assert self._news is not None
-        return await self._news.of(code, match, after)
+        with self._noting():
+            return await self._news.of(code, match, after)
 
     async def beat(self, node: str, seconds: float) -> float:
         async def work(db: Any) -> float:
@@ -291,7 +316,8 @@ class PostgresStore:
         return self._pool
 
     async def _rows(self, query: str, *values: Any) -> list[Any]:
-        return list(await self._reading.fetch(query, *values))
+        with self._noting():
+            return list(await self._reading.fetch(query, *values))
 
     async def _execute(self, key: str, query: str, *values: Any) -> None:
         async def work(db: Any) -> None:
@@ -301,7 +327,35 @@ class PostgresStore:
 
     async def _write(self, key: str, work: Callable[[Any], Awaitable[T]]) -> T:
         assert self._committer is not None
-        return await self._committer.write(key, work)
+        with self._noting():
+            return await self._committer.write(key, work)
+
+    @asynccontextmanager
+    async def _snapshot(self) -> AsyncIterator[Any]:
+        """A connection that sees one moment of the database."""
+        with self._noting():
+            async with (
+                self._reading.acquire() as db,
+                db.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                yield db
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Notes whether the database is away."""
+        try:
+            yield
+        except Exception as error:
+            self._note(error)
+            raise
+        self.outage.over()
+
+    def _note(self, error: Exception) -> None:
+        import asyncpg
+
+        gone = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError)
+        if isinstance(error, OSError | asyncpg.InterfaceError | gone[0] | gone[1] | gone[2]):
+            self.outage.failed(error)
 
 
 async def _as_it_is(db: asyncpg.Connection) -> None:

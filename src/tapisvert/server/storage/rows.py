@@ -6,7 +6,16 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tapisvert.server.storage.store import ChatRow, Deal, MatchRow, MoveRow, SeatRow, TableRow, WaitingRow
+from tapisvert.server.storage.store import (
+    ChatRow,
+    Deal,
+    MatchRow,
+    MoveRow,
+    Outcast,
+    SeatRow,
+    TableRow,
+    WaitingRow,
+)
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Setup
 
@@ -31,6 +40,7 @@ def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
         row["number"],
         bool(row["hints"]),
         row["revision"],
+        msgspec.json.decode(row["outcasts"], type=dict[str, Outcast]) if row["outcasts"] else {},
     )
 
 
@@ -88,6 +98,10 @@ def columns_of(table: TableRow) -> tuple[Any, ...]:
         table.hints,
         table.number,
     )
+
+
+def outcasts_of(table: TableRow) -> str | None:
+    return msgspec.json.encode(table.outcasts).decode() if table.outcasts else None
 
 
 def seat_columns_of(table: TableRow) -> list[tuple[Any, ...]]:

@@ -84,6 +84,18 @@ class SQLiteStore:
             )
         )
 
+    async def end_sessions(self, guest: str) -> None:
+        bump = "UPDATE guests SET generation = generation + 1 WHERE id = ?"
+        await self._write(lambda db: db.execute(bump, [guest]))
+
+    async def generations(self) -> dict[str, int]:
+        found = await self._rows("SELECT id, generation FROM guests WHERE generation > 0")
+        return {row["id"]: row["generation"] for row in found}
+
+    async def check_writable(self) -> None:
+        put = "INSERT OR REPLACE INTO upkeep (name, value) VALUES ('written', ?)"
+        await self._write(lambda db: db.execute(put, [time.time()]))
+
     # --- tables -----------------------------------------------------------------------------------
 
     async def create(self, table: TableRow, match: MatchRow) -> None:
@@ -99,9 +111,9 @@ class SQLiteStore:
     async def save(self, table: TableRow, match: MatchRow) -> None:
         def work(db: sqlite3.Connection) -> None:
             newest = db.execute(
-                "UPDATE tables SET number = ?, touched = ?, revision = revision + 1"
+                "UPDATE tables SET number = ?, outcasts = ?, touched = ?, revision = revision + 1"
                 " WHERE code = ? AND revision = ?",
-                [table.number, time.time(), table.code, table.revision],
+                [table.number, rows.outcasts_of(table), time.time(), table.code, table.revision],
             )
             if newest.rowcount == 0:
                 raise Outdated(table.code)
@@ -188,10 +200,10 @@ class SQLiteStore:
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
         return await self._read(lambda db: _get_match(db, match))
 
-    async def answered(self, match: str, seat: int, client: str) -> int | None:
-        query = "SELECT version FROM moves WHERE match = ? AND seat = ? AND client = ?"
+    async def answered(self, match: str, seat: int, client: str) -> tuple[int, str] | None:
+        query = "SELECT version, move FROM moves WHERE match = ? AND seat = ? AND client = ?"
         found = await self._rows(query, match, seat, client)
-        return int(found[0]["version"]) if found else None
+        return (int(found[0]["version"]), str(found[0]["move"])) if found else None
 
     # --- upkeep -----------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any, Literal, Protocol
 
+import msgspec
+
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Abandoned, Setup
 from tapisvert.table.value import Value
@@ -18,6 +20,10 @@ Phase = Literal["open", "playing", "over"]
 
 CHAT_KEPT = 50
 """Lines of chat that a table keeps."""
+
+
+Outcast = Literal["muted", "away"]
+"""What a host did with an onlooker: nobody hears them, or they are not let in."""
 
 
 class SeatRow(Value, frozen=True):
@@ -51,6 +57,7 @@ class TableRow(Value, frozen=True):
     number: int = 1
     hints: bool = False
     revision: int = 0
+    outcasts: dict[str, Outcast] = msgspec.field(default_factory=dict)
 
     @property
     def match(self) -> str:
@@ -183,6 +190,15 @@ class Store(Protocol):
 
     async def name_guest(self, guest: str, name: str) -> None: ...
 
+    async def end_sessions(self, guest: str) -> None:
+        """Begins a guest's next generation of cookies and tokens."""
+
+    async def generations(self) -> dict[str, int]:
+        """The generations of all guests who are not in their first."""
+
+    async def check_writable(self) -> None:
+        """Writes something, as a move would be; raises what then goes wrong."""
+
     async def create(self, table: TableRow, match: MatchRow) -> None:
         """Stores a new table with its first match; raises `CodeTaken`."""
 
@@ -207,8 +223,8 @@ class Store(Protocol):
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None: ...
 
-    async def answered(self, match: str, seat: int, client: str) -> int | None:
-        """The version in the answer to the move with this client id, if that move is stored."""
+    async def answered(self, match: str, seat: int, client: str) -> tuple[int, str] | None:
+        """The version in the answer to the move with this client id, and the move, if it is stored."""
 
     async def waiting(self, age: float) -> list[WaitingRow]:
         """The public tables with a free seat that were touched in the last `age` seconds.

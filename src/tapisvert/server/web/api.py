@@ -83,15 +83,17 @@ async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHo
         mine = await house.guests.introduce(token_of(request, house), data.name)
         return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest)))
     mine = await house.guests.introduce(guest_of(request, house), data.name)
-    cookie = Cookie(
-        key=guests.COOKIE,
-        value=house.guests.cookie(mine.guest),
-        max_age=guests.COOKIE_AGE,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(Known(mine.guest, mine.name), cookies=[cookie])
+    return Response(Known(mine.guest, mine.name), cookies=[_cookie(request, house, mine.guest)])
+
+
+@post("/api/me/elsewhere", summary="End your sessions everywhere else", status_code=200, responses=REFUSALS)
+async def end_elsewhere(request: AnyRequest, house: TheHouse) -> Response[Known]:
+    """Cookies and tokens of before prove nothing any more; the answer has the new one, of the same kind."""
+    mine = await _acting(request, house)
+    await house.end_sessions(mine.guest)
+    if shown_token(request) is not None:
+        return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest)))
+    return Response(Known(mine.guest, mine.name), cookies=[_cookie(request, house, mine.guest)])
 
 
 @get("/api/games", summary="The games there are", responses=REFUSALS)
@@ -206,6 +208,7 @@ HANDLERS = [
     readyz,
     me,
     introduce,
+    end_elsewhere,
     list_games,
     describe,
     list_tables,
@@ -221,6 +224,17 @@ HANDLERS = [
 ]
 
 
+def _cookie(request: AnyRequest, house: House, guest: str) -> Cookie:
+    return Cookie(
+        key=guests.COOKIE,
+        value=house.guests.cookie(guest),
+        max_age=guests.COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
 def guest_of(request: Any, house: House) -> str:
     """The guest that sends a request, by its token or else its cookie; empty for none. Raises `Refuse`."""
     return token_of(request, house) or house.guests.read(request.cookies.get(guests.COOKIE))
@@ -228,8 +242,13 @@ def guest_of(request: Any, house: House) -> str:
 
 def token_of(request: Any, house: House) -> str:
     """The guest that a token in the header proves; empty without one. Other schemes are for proxies."""
+    token = shown_token(request)
+    return house.guests.proven(token) if token is not None else ""
+
+
+def shown_token(request: Any) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return house.guests.proven(token.strip()) if scheme.lower() == "bearer" else ""
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def address_of(request: Any) -> str:

@@ -71,7 +71,7 @@ def create_app(house: House) -> App:
             render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
         ),
     )
-    return guard(app)
+    return guard(app, house.settings.hosts)
 
 
 def refused(request: AnyRequest, refuse: Refuse) -> Response[Refusal]:
@@ -81,8 +81,11 @@ def refused(request: AnyRequest, refuse: Refuse) -> Response[Refusal]:
     return Response(refuse.refusal, status_code=refuse.status)
 
 
-def http_error(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     facts: dict[str, Fact] = {"problem": str(error.detail)} if error.status_code == 400 else {}
+    house: House | None = request.app.state.get("house")
+    if error.status_code == 413 and house is not None:
+        facts["limit"] = house.settings.max_body
     code = CODES.get(error.status_code, "bad-message")
     return Response(Refusal(code, facts=facts), status_code=error.status_code, headers=error.headers)
 

@@ -34,16 +34,23 @@ HEADERS = {
 _ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NO_STORE = (b"cache-control", b"no-store")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
+_HEALTH = {"/healthz", "/readyz"}
 _PORTS = {"http": 80, "https": 443}
 
 
-def guard(app: App) -> App:
-    """The application behind the guard."""
+def guard(app: App, hosts: str = "") -> App:
+    """The application behind the guard. `hosts`: the host names that are served, with commas; none: all."""
+    named = frozenset(host.strip().lower().rstrip(".") for host in hosts.split(",") if host.strip())
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if named and scope["type"] in ("http", "websocket") and not _served(scope, named):
+            if scope["type"] == "http":
+                await _refuse(_with_headers(send, [NO_STORE]), "wrong-host")
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": "wrong-host"})
+        elif scope["type"] == "http":
             if scope["method"] not in _SAFE and _foreign(scope["headers"]):
-                await _refuse(_with_headers(send, [NO_STORE]))
+                await _refuse(_with_headers(send, [NO_STORE]), "bad-origin")
             else:
                 # What the API says is true now; the page's files say themselves how long they are.
                 fresh = scope["path"].startswith("/api")
@@ -54,6 +61,17 @@ def guard(app: App) -> App:
             await app(scope, receive, send)
 
     return guarded
+
+
+def _served(scope: Scope, named: frozenset[str]) -> bool:
+    """Whether the host is one of these. Whoever asks for health asks the machine, by whatever address."""
+    if scope["path"] in _HEALTH:
+        return True
+    given = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"host"]
+    try:
+        return len(given) == 1 and (urlsplit(f"//{given[0]}").hostname or "").rstrip(".") in named
+    except ValueError:  # a host or a port that is none
+        return False
 
 
 def _foreign(headers: Iterable[tuple[bytes, bytes]]) -> bool:
@@ -80,8 +98,8 @@ def _with_headers(send: Send, more: list[tuple[bytes, bytes]]) -> Send:
     return sending
 
 
-async def _refuse(send: Send) -> None:
-    body = msgspec.json.encode(Refusal("bad-origin"))
+async def _refuse(send: Send, code: str) -> None:
+    body = msgspec.json.encode(Refusal(code))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": STATUS["bad-origin"], "headers": headers})
+    await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

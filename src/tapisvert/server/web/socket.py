@@ -19,6 +19,7 @@ from tapisvert.server.messages import (
     Goodbye,
     Hello,
     HintWanted,
+    Moderate,
     MoveSent,
     OpenSent,
     Refusal,
@@ -170,6 +171,9 @@ async def _handle(
         await table.open(connection, message)
     elif isinstance(message, SaltSent):
         raise Refuse("seal-first")
+    elif isinstance(message, Moderate):
+        house.limits.take("seat", connection.guest, address)
+        await table.moderate(connection, message)
     elif isinstance(message, Hello):
         await table.join(connection, message)
     else:
