@@ -23,7 +23,8 @@ TAPIS = str(Path(sys.executable).parent / "tapis")
 class House:
     """The server, which can be killed and started again where it was."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *started_by: str) -> None:
+        self._started_by = started_by or ("tests.browser.lucky",)
         self._folder = folder
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
@@ -43,7 +44,7 @@ class House:
         command = [
             sys.executable,
             "-m",
-            "tests.browser.lucky",
+            *self._started_by,
             str(self._test),
             "serve",
             "--no-open",
