@@ -24,8 +24,15 @@ TAPIS = str(Path(sys.executable).parent / "tapis")
 class House:
     """The server, which can be killed and started again where it was."""
 
-    def __init__(self, folder: Path, tapis: Sequence[str] = (), env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *started_by: str,
+        tapis: Sequence[str] = (),
+        env: Mapping[str, str] | None = None,
+    ) -> None:
         """The command is `tapis` from this tree, or another one; then chance is what it is."""
+        self._started_by = started_by or ("tests.browser.lucky",)
         self._folder = folder
         self._tapis, self._env = tapis, env
         self._port = free_port()
@@ -43,7 +50,7 @@ class House:
 
     def open(self) -> None:
         """Returns once the server answers."""
-        tapis = self._tapis or (sys.executable, "-m", "tests.browser.lucky", str(self._test))
+        tapis = self._tapis or (sys.executable, "-m", *self._started_by, str(self._test))
         where = ("--port", str(self._port), "--data", str(self._folder / "data"))
         command = [*tapis, "serve", "--no-open", *where]
         log = self._folder / "log"

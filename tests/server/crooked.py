@@ -18,8 +18,9 @@ Crook = Callable[[MatchRow], MatchRow]
 
 
 def swap_salt(match: MatchRow) -> MatchRow:
-    """Takes another salt than the last seat opened, and a seal that fits it."""
-    return _with_salt(match, len(match.salts) - 1, "99" * 32)
+    """Takes another salt than the last person opened, and a seal that fits it."""
+    last = max(seat for seat, salt in enumerate(match.salts) if salt)
+    return _with_salt(match, last, "99" * 32)
 
 
 def swap_secret(match: MatchRow) -> MatchRow:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tapisvert.table import seals
 from tapisvert.table.chance import SCHEME, Chance, commitment
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
@@ -59,3 +60,45 @@ def test_the_shuffle_uses_the_blocks_as_the_document_says() -> None:
     block = dict(STREAM)["1:starter:0"]
     assert block.startswith(first[0] + second[0])
     assert (int(first[0], 16), int(second[0], 16)) == (int(first[1]), int(second[1]))
+
+
+# --- scheme 2 -------------------------------------------------------------------------------------
+
+(SEALED,) = re.findall(r"```vectors-2\n(.*?)```", DOCUMENT, re.DOTALL)
+
+
+def sealed(name: str) -> str:
+    return next(line for line in SEALED.splitlines() if line.startswith(f"{name}: ")).partition(": ")[2]
+
+
+SHOWN = [sealed(f"seal {number}").replace("-", "") for number in (1, 2, 3)]
+OPENED = [sealed(f"salt {number}") for number in (1, 2, 3)]
+DEAL = (sealed("match"), int(sealed("attempt")))
+
+
+def test_the_seals_of_scheme_2_are_those_of_their_salts() -> None:
+    assert seals.SCHEME in DOCUMENT
+    assert [seals.seal(*DEAL, seat, OPENED[seat]) for seat in (0, 2)] == [SHOWN[0], SHOWN[2]]
+
+
+def test_the_salt_of_a_program_follows_from_commitment_and_seals() -> None:
+    assert seals.program_salt(*DEAL, sealed("commitment"), SHOWN, 1) == OPENED[1]
+
+
+def test_the_key_of_scheme_2_is_the_hmac_of_all_of_it() -> None:
+    shown = [seal or "-" for seal in SHOWN]
+    lines = ["tapisvert/2 key", DEAL[0], str(DEAL[1]), sealed("commitment"), *shown, *OPENED]
+    key = hmac.digest(bytes.fromhex(sealed("secret")), "\n".join(lines).encode(), "sha256")
+    assert key.hex() == sealed("key")
+    block = re.findall(r"^block (.+) = (.+)$", SEALED, re.MULTILINE)
+    assert [hmac.digest(key, label.encode(), "sha256").hex() for label, _ in block] == [
+        told for _, told in block
+    ]
+
+
+def test_the_shuffles_of_scheme_2() -> None:
+    chance = seals.chance(*DEAL, sealed("secret"), SHOWN, OPENED)
+    found = re.findall(r"^shuffle (\d+) (.+): (.+) -> (.+)$", SEALED, re.MULTILINE)
+    assert len(found) == 3
+    for number, name, items, order in found:
+        assert chance.shuffle(int(number), name, items.split(" ")).items == tuple(order.split(" "))

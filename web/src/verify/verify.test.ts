@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test, vi } from 'vitest';
 
-import { Chance, commitmentOf } from './chance';
+import { Chance, commitmentOf, sealOf, sealedProgramSalt, type Deal } from './chance';
 import { files, filesOf, forged, gameOf, games, linesOf, resealed, textOf } from './forging';
 import { Difference } from './difference';
 import { verifyRecord } from './index';
@@ -27,6 +27,24 @@ test('the vectors of docs/fairness.md', async () => {
   const shuffles = [...vectors.matchAll(/^shuffle (\d+) (.+): (.+) -> (.+)$/gm)];
   expect(shuffles.length).toBeGreaterThan(2);
   for (const [, number, name, items, order] of shuffles) {
+    expect(chance.shuffle(Number(number), name!, items!.split(' ')).join(' ')).toBe(order);
+  }
+});
+
+test('the vectors of scheme 2', () => {
+  const document = readFileSync(new URL('../../../docs/fairness.md', import.meta.url), 'utf8');
+  const vectors = /```vectors-2\n([^`]*)```/.exec(document)![1]!;
+  const said = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(vectors)![1]!;
+  const seals = [1, 2, 3].map((seat) => said(`seal ${seat}`).replace('-', ''));
+  const salts = [1, 2, 3].map((seat) => said(`salt ${seat}`));
+  const deal: Deal = {
+    ...{ match: said('match'), attempt: Number(said('attempt')), commitment: said('commitment'), seals },
+  };
+  expect(sealOf(deal.match, deal.attempt, 0, salts[0]!)).toBe(seals[0]);
+  expect(sealOf(deal.match, deal.attempt, 2, salts[2]!)).toBe(seals[2]);
+  expect(sealedProgramSalt(deal, 1)).toBe(salts[1]);
+  const chance = Chance.sealed(said('secret'), deal, salts);
+  for (const [, number, name, items, order] of vectors.matchAll(/^shuffle (\d+) (.+): (.+) -> (.+)$/gm)) {
     expect(chance.shuffle(Number(number), name!, items!.split(' ')).join(' ')).toBe(order);
   }
 });
@@ -109,6 +127,19 @@ describe('a record that was changed and sealed again is refused', () => {
     const { verdict } = await forged(file, /^salt 1/, (text) => text.slice(0, -1) + other(text.at(-1)!));
     expect(verdict).toMatchObject({ ok: false, code: 'differs' });
   });
+
+  test.each(files.filter((file) => file.endsWith('-sealed')))(
+    'another salt of %s does not fit its seal',
+    async (file) => {
+      const change = (text: string): string => text.slice(0, -1) + other(text.at(-1)!);
+      const { line, verdict } = await forged(file, /^salt 1/, change);
+      expect(verdict).toEqual({ ok: false, line, column: 9, code: 'wrong-salt' });
+      const seal = await forged(file, /^seal 1/, change);
+      expect(seal.verdict).toMatchObject({ ok: false, code: 'wrong-salt' });
+      const match = await forged(file, /^match/, (text) => `${text}9`);
+      expect(match.verdict).toMatchObject({ ok: false, code: 'wrong-salt' });
+    },
+  );
 
   test.each(each)('two things that were shuffled for %s change places', async (file) => {
     const swap = (text: string): string => text.replace(/: (\S+) (.*) (\S+)$/, ': $3 $2 $1');
