@@ -40,7 +40,7 @@ def bin(page_is_built: None, wheel: Path, tmp_path_factory: pytest.TempPathFacto
 @pytest.fixture(scope="module")
 def elsewhere(bin: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server in that environment."""
-    there = House(tmp_path_factory.mktemp("elsewhere"), (str(bin / "tapis"),), bare(bin))
+    there = House(tmp_path_factory.mktemp("elsewhere"), tapis=(str(bin / "tapis"),), env=bare(bin))
     there.open()
     yield there
     there.close()

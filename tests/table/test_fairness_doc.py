@@ -68,7 +68,8 @@ def test_the_shuffle_uses_the_blocks_as_the_document_says() -> None:
 
 
 def sealed(name: str) -> str:
-    return next(line for line in SEALED.splitlines() if line.startswith(f"{name}: ")).partition(": ")[2]
+    lines: list[str] = SEALED.splitlines()
+    return next(line for line in lines if line.startswith(f"{name}: ")).partition(": ")[2]
 
 
 SHOWN = [sealed(f"seal {number}").replace("-", "") for number in (1, 2, 3)]
