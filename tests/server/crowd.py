@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import SplitResult, urlsplit
 
 import httpx
 import msgspec
@@ -157,6 +159,7 @@ class Crowd:
         self._enough = False
         self._stop = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._guests: list[tuple[str, Player]] = []  # of every table the one who did not lay it, on seat 1
 
     async def start(self) -> None:
         async with asyncio.TaskGroup() as group:
@@ -179,6 +182,7 @@ class Crowd:
         await players[1].post(f"/api/tables/{code}/sit", {"seat": 1})
         await players[0].post(f"/api/tables/{code}/start")
         self.codes.append(code)
+        self._guests.append((code, players[1]))
         for player in players:
             self._tasks.append(asyncio.create_task(player.sit_at(code, lambda: self._stop)))
         self._tasks.append(asyncio.create_task(self._again(code, players[0])))
@@ -192,6 +196,36 @@ class Crowd:
                 answer = await host.post(f"/api/tables/{code}/rematch")
                 if isinstance(answer, dict) or answer == "wrong-phase":
                     number += 1
+
+    async def leave_somewhere(self) -> None:
+        """Somebody leaves a few times in a row; their page takes the seat back as soon as it hears of it."""
+        code, player = self._rng.choice(self._guests)
+        for _ in range(3):
+            answer = await player.post(f"/api/tables/{code}/leave", {"seat": 1})
+            while isinstance(answer, dict) and answer["seats"][1]["kind"] == "open":  # no match was played
+                await asyncio.sleep(0.3)
+                sat = await player.post(f"/api/tables/{code}/sit", {"seat": 1})
+                answer = sat if isinstance(sat, dict) else answer
+
+    async def half_requests(self, count: int = 400) -> None:
+        """Many connections to a node, each with half a request, for a while."""
+        where = urlsplit(self._rng.choice(self.nodes).address)
+        half = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n"
+        async with _connected(where, [half + self._rng.choice([b"", b"\r\n{"]) for _ in range(count)]):
+            await asyncio.sleep(self._rng.uniform(0.5, 4))
+
+    async def look_on(self, count: int = 300) -> None:
+        """A crowd looks on at a table for a while, and goes without a word."""
+        where, code = urlsplit(self._rng.choice(self.nodes).address), self._rng.choice(self.codes)
+        ask = (
+            f"GET /api/tables/{code}/stream HTTP/1.1\r\nhost: {where.netloc}\r\nupgrade: websocket\r\n"
+            "connection: upgrade\r\nsec-websocket-version: 13\r\n"
+            "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        ).encode()
+        hello = b'{"type":"hello"}'
+        frame = bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello
+        async with _connected(where, [ask] * count, then=frame):
+            await asyncio.sleep(self._rng.uniform(0.5, 4))
 
     async def until(self, what: Callable[[], bool], seconds: float = 120.0) -> None:
         async with asyncio.timeout(seconds):
@@ -230,3 +264,34 @@ class Crowd:
         for task in self._tasks:
             if task.done() and not task.cancelled():
                 task.result()
+
+
+@asynccontextmanager
+async def _connected(where: SplitResult, texts: list[bytes], then: bytes = b"") -> AsyncIterator[None]:
+    """Connections that send these texts, and something else once they are answered, and read what comes."""
+    writers: list[asyncio.StreamWriter] = []
+    readers: list[asyncio.Task[None]] = []
+
+    async def read(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(*GONE, asyncio.IncompleteReadError):
+            if then:
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write(then)
+            while await reader.read(65536):
+                pass
+
+    for text in texts:
+        with contextlib.suppress(*GONE):
+            async with asyncio.timeout(SILENCE):
+                reader, writer = await asyncio.open_connection(where.hostname, where.port)
+            writer.write(text)
+            writers.append(writer)
+            readers.append(asyncio.create_task(read(reader, writer)))
+    try:
+        yield
+    finally:
+        for writer in writers:
+            writer.transport.abort()
+        for task in readers:
+            task.cancel()
+        await asyncio.gather(*readers, return_exceptions=True)

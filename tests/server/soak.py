@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+from tapisvert.server.ops.open_files import raise_limit
 from tapisvert.server.settings import plain
 from tapisvert.server.storage import migrations
 from tests.server.crowd import Crowd
@@ -32,6 +33,7 @@ CALM = 6.0
 
 
 def main() -> None:
+    raise_limit()
     asked = argparse.ArgumentParser(prog="make soak", description=__doc__)
     asked.add_argument("--minutes", type=float, default=5.0)
     asked.add_argument("--nodes", type=int, default=3)
@@ -88,8 +90,8 @@ async def several(seconds: float, nodes: int, tables: int, seed: int) -> None:
             postgres.fill("tapis", False)
 
         killed = [kill_node, stop_node, freeze_node, kill_program, kill_redis, kill_postgres]
-        faults = [*killed, set_calendar, fill_disk]
         crowd = Crowd(there, tables, seed)
+        faults = [*killed, set_calendar, fill_disk, *_rudeness(crowd)]
         await _soak(f"{nodes} nodes", crowd, faults, seconds, rng)
         moves = await check_promises(crowd, there[0], lambda: in_postgres(address))
         _end(crowd, moves)
@@ -114,9 +116,15 @@ async def one(seconds: float, tables: int, seed: int) -> None:
             node.limit_files(resource.RLIM_INFINITY)
 
         crowd = Crowd([node], tables, seed)
-        await _soak("1 node", crowd, [kill_node, kill_program, fill_disk], seconds, rng)
+        faults = [kill_node, kill_program, fill_disk, *_rudeness(crowd)]
+        await _soak("1 node", crowd, faults, seconds, rng)
         moves = await check_promises(crowd, node, lambda: in_sqlite(database, node))
         _end(crowd, moves)
+
+
+def _rudeness(crowd: Crowd) -> list[Fault]:
+    """What people do, and not machines: they leave, send half requests, and come in crowds."""
+    return [crowd.leave_somewhere, crowd.half_requests, crowd.look_on]
 
 
 async def _killed(node: Node, how: signal.Signals, rng: random.Random) -> None:

@@ -208,6 +208,11 @@ async def test_it_says_that_it_is_well(stranger: Guest) -> None:
     assert (await stranger.http.get("/healthz")).json() == {"status": "ok"}
 
 
+async def test_what_is_too_large_says_how_large_it_may_be(anna: Guest) -> None:
+    answer = await anna.http.post("/api/tables", content=b"x" * 20_000)
+    assert answer.json() == {"code": "too-large", "rule": "", "facts": {"limit": 16_384}}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     names = "text name value phase problem game seconds seat needed given missing limit wanted have most"
