@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from tapisvert.table import receipt, record
 from tapisvert.table.seals import seal
 from tapisvert.terminal.verify import verify
 from tapisvert.words import LANGUAGES, Speaker
-from tests.client.test_visit import kept, play_out, seated
+from tests.client.test_visit import ROOT, TAPIS, kept, play_out, seated, started, told
 from tests.server.crooked import CROOKS, cheat
 from tests.server.fakes import PATIENCE, SALT, Guest
 
@@ -76,6 +78,42 @@ async def test_a_bot_and_the_terminal_find_out(
         said, sound = verify([match], Speaker(language), mine)
         assert sound is (how == "honest")
         assert how == "honest" or SAID[how][number] in said[-1]
+
+
+async def test_the_bot_in_javascript_finds_out(
+    anna: Guest, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cheat(CROOKS["swap_salt"], monkeypatch.setattr)
+    node = shutil.which("node", path=str(Path(sys.executable).parent))
+    assert node, "the development environment brings Node"
+    code = (await anna.lay("me", "open"))["code"]
+    async with anna.stream(code) as wire, started(node, str(ROOT / "examples/bot.mjs"), address, code) as bot:
+        await seated(wire)
+        await anna.post(f"/api/tables/{code}/start")
+        await play_out(wire)
+        assert "THE RECORD DOES NOT AGREE WITH WHAT WAS SEEN" in await told(bot)
+
+
+@pytest.mark.parametrize("how", ["honest", "swap_salt"])
+async def test_tapis_bot_says_what_it_found_and_keeps_a_receipt(
+    how: str, anna: Guest, address: str, lucky: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if how != "honest":
+        cheat(CROOKS[how], monkeypatch.setattr)
+    code, mine = (await anna.lay("me", "open"))["code"], tmp_path / "mine.txt"
+    asked = ["bot", str(lucky), "--table", code, "--server", address, "--once", "--receipt", str(mine)]
+    async with anna.stream(code) as wire, started(*TAPIS, *asked, "--lang", "en") as bot:
+        await seated(wire)
+        await anna.post(f"/api/tables/{code}/start")
+        await play_out(wire)
+        said = await told(bot)
+    agree = (
+        "The receipt and the match agree." if how == "honest" else "The receipt and the match do not agree."
+    )
+    assert agree in said
+    assert ("The salt of seat 2 is not the one you drew." in said) is (how == "swap_salt")
+    kept_receipt = receipt.read(mine.read_text(encoding="utf-8"))
+    assert (kept_receipt.match, set(kept_receipt.deals[0].salts)) == (f"{code}-1", {1})
 
 
 async def abandon(anna: Guest, wire: Any, code: str) -> None:

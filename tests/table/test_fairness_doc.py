@@ -64,7 +64,7 @@ def test_the_shuffle_uses_the_blocks_as_the_document_says() -> None:
 
 # --- scheme 2 -------------------------------------------------------------------------------------
 
-(SEALED,) = re.findall(r"```vectors-2\n(.*?)```", DOCUMENT, re.DOTALL)
+SEALED: str = re.findall(r"```vectors-2\n(.*?)```", DOCUMENT, re.DOTALL)[0]
 
 
 def sealed(name: str) -> str:

@@ -27,6 +27,8 @@ from tests.server.fakes import (
     opened,
     play_out,
     refused,
+    to_move,
+    two_at_a_table,
 )
 
 OTHER = "cd" * 32
@@ -200,3 +202,34 @@ async def test_after_too_many_attempts_another_table_has_to_be_laid(
     await anna.seal(0)
     await table.sit(BEN, Sit(1))
     assert await refused(table.start("anna")) == "too-many-deals"
+
+
+async def test_matches_of_before_the_seals_go_on_and_verify(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One in play, and a table that was about to start when the server learned about seals."""
+    with monkeypatch.context() as before:
+        before.setattr("tapisvert.server.rooms.state.sealed", lambda setup, *_: setup)
+        async with opened(data) as tables:
+            table, anna, ben = await two_at_a_table(tables)
+            page, seat = to_move(table, anna, ben)
+            await page.move(seat)
+            waiting = await tables.create(ANNA, new_table("me", "open"))
+            await waiting.sit(BEN, Sit(1))
+            await tables._store.change([("UPDATE matches SET deal = NULL", ())])
+            codes = table.row.code, waiting.row.code
+    async with opened(data) as tables:
+        table = await tables.find(codes[0])
+        assert table.match_row.setup is not None
+        assert (table.match_row.setup.scheme, table.info("anna").attempt) == (1, 1)
+        anna, ben = await Page(table, ANNA).join(), await Page(table, BEN).join()
+        await play_out(table, anna, ben)
+        text = await Records(table.state.store, FakePrograms()).record(table.row.match, "", None)
+        assert text.startswith("Tapis Vert record 1\n")
+        assert record.verify(text, load).outcome
+        waiting = await tables.find(codes[1])
+        assert (waiting.match_row.salts, waiting.match_row.deal.seals) == (("", ""), ("", ""))
+        assert await refused(waiting.start("anna")) == "seals-missing"
+        await (await Page(waiting, BEN).join()).seal(1)
+        await waiting.start("anna")
+        assert waiting.info("ben").dealing
