@@ -14,7 +14,7 @@ from tapisvert.table.open import Seen
 from tapisvert_puissance4.programs.levels import PROGRAMS, hint
 from tapisvert_puissance4.rules import GAME, Drop, State
 
-QUICK = Budget(rounds=50_000)
+QUICK, LONGER = Budget(rounds=50_000), Budget(rounds=100_000)
 
 
 def seen(*columns: str, turn: int = 0) -> Seen[State]:
@@ -71,7 +71,6 @@ def result(weaker: str, stronger: str, seed: int) -> float:
     while not state.outcome:
         level = stronger if state.turn == mine else weaker
         view, legal = GAME.view(state, state.turn), list(GAME.legal(state, state.turn))
-        budget = Budget(rounds=20_000)
-        state = GAME.play(state, state.turn, PROGRAMS[level].choose(view, legal, budget, rng), chance).state
+        state = GAME.play(state, state.turn, PROGRAMS[level].choose(view, legal, LONGER, rng), chance).state
     winners = state.outcome.winners
     return 0.5 if not winners else float(winners == (mine,))

@@ -69,7 +69,7 @@ MASTER = Searcher(1.0, PLIES)
 PROGRAMS: dict[str, Program] = {
     "debutant": Glancer(0.5, taste=0.5),
     "amateur": Glancer(0.9, taste=1.5),
-    "confirme": Searcher(0.3, deepest=4),
+    "confirme": Searcher(0.3, deepest=3),
     "maitre": MASTER,
 }
 
