@@ -354,7 +354,7 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "tapisvert.db").write_text("Dear diary, " * 100)
     done = tapis("serve", "--port", "0", "--data", str(tmp_path))
     assert done.returncode == 1
-    assert f"Cannot use the folder {tmp_path}: tapisvert.db: file is not a database" in done.stderr
+    assert f"The database {tmp_path / 'tapisvert.db'} is damaged: file is not a database." in done.stderr
 
 
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
