@@ -158,8 +158,9 @@ def test_the_guide_for_games_leads_from_nothing_to_a_game_of_its_own(tmp_path: P
             assert language == "sh"
             said += [reader.type(line) for line in block.splitlines()]
     whole = "\n".join(said)
-    for expected in ("Outcome(", "shuffle", "a  | ", "of 10 for", "(320, 320, 3)", "allumettes, cartino"):
+    for expected in ("Outcome(", "shuffle", "of 10 for", "(320, 320, 3)", "allumettes, cartino"):
         assert expected in whole
+    assert re.search(r"\b[abcd]  \| ", whole), "the rows, whoever took the first matches"
 
 
 @pytest.mark.parametrize("command", commands("tapis", without=GAMES))
