@@ -272,7 +272,8 @@ async def test_a_bot_takes_its_seat_back_with_its_token(anna: Guest, address: st
         running = asyncio.create_task(second.run())
         while (await wire.next("table"))["table"]["seats"][1]["stand_in"] is not False:
             pass
-        await play_out(wire)
+        async with anna.stream(code) as rest:  # which starts with the board of now, whoever moved meanwhile
+            await play_out(rest)
         await asyncio.wait_for(running, PATIENCE)
 
 
