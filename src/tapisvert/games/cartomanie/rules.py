@@ -37,7 +37,7 @@ from tapisvert.games.cartomanie.packs import (
     draw,
     playable,
 )
-from tapisvert.games.cartomanie.spelling import check_cards, check_spelling, face_up, plain
+from tapisvert.games.cartomanie.spelling import check_cards, check_spelling, face_up, plain, shown
 from tapisvert.games.cartomanie.turns import all_turned, begin_turn, in_play, lay, pass_turn, take_word
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import (
@@ -173,7 +173,7 @@ class Cartomanie(Game[Options, State, Move, View]):
             return take_word(state, move, [])
         proposal = Proposal(move, (None,) * state.options.players)
         state = replace(state, proposal=proposal, asked=True)
-        return Step(state, (Asked(seat, plain(move.spelling)),))
+        return Step(state, (Asked(seat, shown(move.spelling)),))
 
     def view(self, state: State, viewer: Viewer) -> View:
         proposal = state.proposal
@@ -206,7 +206,7 @@ class Cartomanie(Game[Options, State, Move, View]):
             return self._last_words(view)
         facts: dict[str, Fact] = {"seat": view.turn}
         if view.proposal:
-            facts["word"] = plain(view.proposal.spelling)
+            facts["word"] = shown(view.proposal.spelling)
             votes = view.seat not in (None, view.turn) and view.vote is None
             return Sentence("cartomanie-prompt-vote" if votes else "cartomanie-prompt-voting", facts)
         if view.seat != view.turn:
@@ -302,7 +302,7 @@ class Cartomanie(Game[Options, State, Move, View]):
         elif not state.options.votes:
             raise Illegal("MAN-9", "no-vote-here")
         elif known:
-            raise Illegal("MAN-9", "is-a-word", word=word)
+            raise Illegal("MAN-9", "is-a-word", word=shown(word))
         elif state.asked:
             raise Illegal("MAN-9", "asked-already")
 
@@ -346,7 +346,7 @@ def _vote(state: State, seat: int, yes: bool) -> Step[State]:
     waiting = proposal.votes.count(None) - 1  # the player who asked does not vote
     if waiting:
         return Step(replace(state, proposal=proposal), tuple(events))
-    word = plain(proposal.word.spelling)
+    word = shown(proposal.word.spelling)
     events.append(Decided(state.turn, word, "no" if against else "yes", against))
     if against:
         return Step(replace(state, proposal=None), tuple(events))

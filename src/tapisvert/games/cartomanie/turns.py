@@ -24,7 +24,7 @@ from tapisvert.games.cartomanie.model import (
     Word,
 )
 from tapisvert.games.cartomanie.packs import Card, worth
-from tapisvert.games.cartomanie.spelling import cards_of, face_up, places_of, plain
+from tapisvert.games.cartomanie.spelling import cards_of, face_up, places_of, shown
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Outcome, Step, put
 
@@ -53,7 +53,7 @@ def take_word(state: State, word: Word, events: list[Event]) -> Step[State]:
     seat = state.turn
     places = places_of(state, word)
     cards = cards_of(word.spelling)
-    won = Won(plain(word.spelling), cards, worth(cards))
+    won = Won(shown(word.spelling), cards, worth(cards))
     piles = put(state.piles, seat, (*state.piles[seat], won))
     table, up, stock = list(state.table), list(state.up), list(state.stock)
     filled = 0
