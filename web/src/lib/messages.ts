@@ -54,10 +54,11 @@ export interface Seating {
 }
 
 /**
- * A game as the page that creates tables needs it. `seats` maps each preset to its seats.
+ * A game as the page that creates tables needs it.
  *
- * `seatings` says the same for all options. `secret`: a seat may know things that others must not see.
- * `page` is the address of the game's own page for a browser, a module; it is empty if there is none.
+ * `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
+ * says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
+ * address of the game's own page for a browser, a module; it is empty if there is none.
  */
 export interface GameInfo {
   name: string;
@@ -378,13 +379,18 @@ export interface Said {
   phrase: string;
 }
 
-/** A move of a proposed turn, and the points it would bring. */
+/**
+ * A move that is proposed, and the points it would bring.
+ *
+ * `said` is what people call it where its text does not tell: a word with its accents.
+ */
 export interface HintStep {
   move: string;
   points: number;
+  said: string;
 }
 
-/** The best turn for a seat, as things stood at this version of its stream; told to who asked, alone. */
+/** The best turn for a seat at this version of its stream. Only the client that asked gets it. */
 export interface Hinted {
   type: 'hinted';
   id: string;

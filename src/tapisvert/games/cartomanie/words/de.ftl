@@ -88,6 +88,28 @@ cartomanie-prompt-alone = { $left ->
    *[other] Die Partie ist aus: { $left } Karten sind übrig.
 }
 
+## Ein Tipp, Schritt für Schritt
+
+cartomanie-hint-none = In diesen Karten steckt kein Wort: Passe.
+cartomanie-hint-letters = { $count ->
+    [one] Es gibt ein Wort mit einem Buchstaben.
+   *[other] Es gibt ein Wort mit { $count } Buchstaben.
+}
+cartomanie-hint-first = { $count ->
+    [one] Dieses Wort mit einem Buchstaben ist { $letter }.
+   *[other] Dieses Wort mit { $count } Buchstaben beginnt mit { $letter }.
+}
+cartomanie-hint-known = Ein bekanntes Wort: „{ $word }“, { $points ->
+    [0] kein Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+cartomanie-hint-best = Das beste Wort: „{ $word }“, { $points ->
+    [0] kein Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+
 ## Was nicht geht
 
 refusal-cartomanie-not-your-turn = Du bist nicht dran, sondern { $name }.
@@ -199,7 +221,6 @@ cartomanie-make = Wort legen
 cartomanie-pass = Passen
 cartomanie-clear = Wort löschen
 cartomanie-hint = Tipp
-cartomanie-hint-none = In diesen Karten steckt kein Wort: Passe.
 cartomanie-running = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

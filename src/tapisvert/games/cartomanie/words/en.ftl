@@ -88,6 +88,28 @@ cartomanie-prompt-alone = { $left ->
    *[other] The match is over: { $left } cards are left.
 }
 
+## A hint, step by step
+
+cartomanie-hint-none = There is no word in these cards: pass.
+cartomanie-hint-letters = { $count ->
+    [one] There is a word of one letter.
+   *[other] There is a word of { $count } letters.
+}
+cartomanie-hint-first = { $count ->
+    [one] This word of one letter is { $letter }.
+   *[other] This word of { $count } letters begins with { $letter }.
+}
+cartomanie-hint-known = A well-known word: “{ $word }”, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}.
+cartomanie-hint-best = The best word: “{ $word }”, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}.
+
 ## What cannot be
 
 refusal-cartomanie-not-your-turn = It is not your turn: it is { $name }’s.
@@ -199,7 +221,6 @@ cartomanie-make = Make the word
 cartomanie-pass = Pass
 cartomanie-clear = Clear the word
 cartomanie-hint = Hint
-cartomanie-hint-none = There is no word in these cards: pass.
 cartomanie-running = { $points ->
     [one] { $points } point
    *[other] { $points } points

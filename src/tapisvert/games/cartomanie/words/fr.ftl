@@ -88,6 +88,28 @@ cartomanie-prompt-alone = { $left ->
    *[other] Partie terminée : il reste { $left } cartes.
 }
 
+## Un indice, pas à pas
+
+cartomanie-hint-none = Aucun mot dans ces cartes : passez.
+cartomanie-hint-letters = { $count ->
+    [one] Il y a un mot d’une lettre.
+   *[other] Il y a un mot de { $count } lettres.
+}
+cartomanie-hint-first = { $count ->
+    [one] Ce mot d’une lettre est { $letter }.
+   *[other] Ce mot de { $count } lettres commence par { $letter }.
+}
+cartomanie-hint-known = Un mot connu : « { $word } », { $points ->
+    [0] aucun point
+    [one] 1 point
+   *[other] { $points } points
+}.
+cartomanie-hint-best = Le meilleur mot : « { $word } », { $points ->
+    [0] aucun point
+    [one] 1 point
+   *[other] { $points } points
+}.
+
 ## Ce qui ne va pas
 
 refusal-cartomanie-not-your-turn = Ce n’est pas votre tour : c’est à { $name } de jouer.
@@ -199,7 +221,6 @@ cartomanie-make = Faire le mot
 cartomanie-pass = Passer
 cartomanie-clear = Effacer le mot
 cartomanie-hint = Indice
-cartomanie-hint-none = Aucun mot dans ces cartes : passez.
 cartomanie-running = { $points ->
     [one] { $points } point
    *[other] { $points } points
