@@ -96,7 +96,7 @@ def test_the_richest_wins_after_the_last_round() -> None:
 
 def test_equal_riches_share_and_the_last_odd_chip_goes_to_nobody() -> None:
     """CAS-D1, CAS-5."""
-    at = last_pause(poker(3, money=(40, 40, 44), rounds="1"), PAIR, ALSO_PAIR, ("2C",)).all("call")
+    at = last_pause(poker(3, money=(40, 40, 44), rounds="1", call="five"), PAIR, ALSO_PAIR, ("2C",)).all("call")
     assert at.heard(MatchShared) == [MatchShared(45, (0, 1))]
     assert (at.state.odd, at.state.box) == (0, 1)
 
@@ -114,7 +114,7 @@ def test_until_one_has_all_ends_at_last() -> None:
 def test_in_bingo_only_an_evening_until_then_ends_when_one_has_all(rounds: str, over: bool) -> None:
     """CAS-C5, CAS-D1."""
     row = BOARDS[0][:COLUMNS]
-    at = table({"game": "bingo", "players": 2, "rounds": rounds}, row).play("1 symbol row")
+    at = table({"game": "bingo", "players": 2, "rounds": rounds}, row).play("1 symbol row", "2 cut 1")
     at.having(money=(160, 0)).turn(len(row))
     assert at.state.money == (160, 0)
     assert (at.state.outcome is not None) == over

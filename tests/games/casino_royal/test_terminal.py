@@ -85,7 +85,7 @@ def test_one_s_three_cards_are_shown_to_their_owner_alone_cas_b2() -> None:
 
 def test_bingo_shows_the_symbol_and_does_not_tell_whether_there_is_anything_to_mark_cas_c3_cas_c5() -> None:
     by_hand: dict[str, OptionValue] = {"players": 2, "game": "bingo", "boards": 2, "marks": "hand"}
-    at = table(by_hand, ["3H", "6D"]).play("1 symbol L").turn().play("1 mark 1", "2 mark").turn()
+    at = table(by_hand, ["3H", "6D"]).play("1 symbol L", "2 cut 1").turn().play("1 mark 1", "2 mark").turn()
     lines = picture(at)
     assert lines[0] == "Bingo · round 1 of 4 · the L · 50 cards in the pack"
     assert lines[6:11] == [
@@ -126,12 +126,13 @@ def test_eight_boards_fit_a_terminal_of_80_columns() -> None:
         (table({"players": 2, "game": "variant"}), "4", "stake 4"),
         (table({"players": 2, "game": "bingo"}), "l", "symbol L"),
         (table({"players": 2, "game": "bingo"}), "symbol Square", "symbol square"),
-        (table({"players": 2, "game": "bingo"}).play("1 symbol L"), "", "turn"),
-        (table({"players": 2, "game": "bingo"}).play("1 symbol L"), "5", "\n".join(["turn"] * 5)),
-        (table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L").turn(), "", "mark"),
-        (table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L").turn(), "1", "mark 1"),
+        (table({"players": 2, "game": "bingo"}).play("1 symbol L"), "12", "cut 12"),
+        (table({"players": 2, "game": "bingo"}).play("1 symbol L", "2 cut 9"), "", "turn"),
+        (table({"players": 2, "game": "bingo"}).play("1 symbol L", "2 cut 9"), "5", "\n".join(["turn"] * 5)),
+        (table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L", "2 cut 9").turn(), "", "mark"),
+        (table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L", "2 cut 9").turn(), "1", "mark 1"),
         (
-            table({"players": 2, "game": "bingo", "says": "player"}).play("1 symbol L").turn(),
+            table({"players": 2, "game": "bingo", "says": "player"}).play("1 symbol L", "2 cut 9").turn(),
             "bingo",
             "mark bingo",
         ),
