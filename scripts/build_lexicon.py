@@ -3,12 +3,13 @@
 `make` calls it, and so does the wheel's build hook. Three packages are read: `dictionary-fr`, a Hunspell
 dictionary, for the words in their classical spelling, `@cspell/dict-fr-reforme` for what is spelled otherwise
 since 1990, and `@zxcvbn-ts/language-fr` for how common words are. All are installed with the page's packages,
-so that a build needs the network only where `build_page` does. Four lists of ours correct them:
+so that a build needs the network only where `build_page` does. Five lists of ours correct them:
 
-    not_words.txt   what is no word, whatever the packages say
-    everyday.txt    words that are names, too, and yet common
-    not_common.txt  words that are not common, although they were often counted
-    unsaid.txt      words that programs do not say; it lies with the game
+    not_words.txt        what is no word, whatever the packages say
+    no_longer_words.txt  what was one in matches of an earlier version of the game
+    everyday.txt         words that are names, too, and yet common
+    not_common.txt       words that are not common, although they were often counted
+    unsaid.txt           words that programs do not say; it lies with the game
 """
 
 import gzip
@@ -42,14 +43,14 @@ _found.loader.exec_module(lexicon)
 TARGET = GAME / lexicon.FOLDER / lexicon.FILE
 NOTICE = TARGET.with_name("NOTICE.txt")
 STAMP = TARGET.with_name(".built-from")
-NOT_WORDS, EVERYDAY, NOT_COMMON = (
-    HERE / f"{name}.txt" for name in ("not_words", "everyday", "not_common")
+NOT_WORDS, NO_LONGER, EVERYDAY, NOT_COMMON = (
+    HERE / f"{name}.txt" for name in ("not_words", "no_longer_words", "everyday", "not_common")
 )
 UNSAID = GAME / "unsaid.txt"
 SCRIPTS = ("build_lexicon", "hunspell", "trie", "automaton", "commonness")
 SOURCES = [
     *(HERE / f"{name}.py" for name in SCRIPTS),
-    *(NOT_WORDS, EVERYDAY, NOT_COMMON, UNSAID, GAME / "lexicon.py"),
+    *(NOT_WORDS, NO_LONGER, EVERYDAY, NOT_COMMON, UNSAID, GAME / "lexicon.py"),
 ]
 
 WORDS, REFORMED, FREQUENCIES = "dictionary-fr", "@cspell/dict-fr-reforme", "@zxcvbn-ts/language-fr"
@@ -126,7 +127,7 @@ class Family(NamedTuple):
 
 
 def families(dictionary: Dictionary) -> list[Family]:
-    """Every entry that is a word or a proper noun."""
+    """Every entry that is a word or a proper noun, or was a word before."""
     spelled = {entry.word for entry in dictionary.entries}
     refused = listed(NOT_WORDS)
     return [
@@ -167,10 +168,13 @@ def listed(path: Path) -> set[str]:
 
 
 def _lexicon() -> bytes:
-    dictionary = Dictionary(build_page.MODULES / WORDS / "index.aff", build_page.MODULES / WORDS / "index.dic")
+    dictionary = Dictionary(
+        build_page.MODULES / WORDS / "index.aff", build_page.MODULES / WORDS / "index.dic"
+    )
     with gzip.open(build_page.MODULES / REFORMED / "fr-reforme1990.trie.gz", "rt", encoding="utf-8") as trie:
         others = reformed(trie.read(), dictionary)
-    found = families(dictionary)
+    before, gone = families(dictionary), listed(NO_LONGER)
+    found = [family for family in before if family.word not in gone]
     # A capital and then small letters: what has more capitals is an abbreviation.
     proper = {form for family in found for form in family.forms if form == form.capitalize()}
     small = [[form for form in family.forms if form == form.lower()] for family in found]
@@ -179,7 +183,8 @@ def _lexicon() -> bytes:
     shown = _shown(small, order)
     words, names = sorted(shown), sorted({lexicon.fold(name) for name in proper})
     automaton = Automaton(lexicon.ENDS, lexicon.LAST, lexicon.TARGET)
-    roots = automaton.add(words), automaton.add(names)
+    first = {lexicon.fold(form) for family in before for form in family.forms if form == form.lower()}
+    roots = automaton.add(words), automaton.add(names), automaton.add(sorted(first | ONE_LETTER))
     ranks = _ranks(order, unsaid(found, others))
     packed = array("H", (ranks.get(word, 0) for word in words))
     if sys.byteorder == "big":
@@ -223,7 +228,8 @@ def _notice() -> str:
         reformed=REFORMED,
         reformed_version=_installed(changed),
         reformed_notice="\n\n".join(
-            path.read_text("utf-8").strip() for path in (*changed.rglob("README_dict_fr.txt"), changed / "LICENSE")
+            path.read_text("utf-8").strip()
+            for path in (*changed.rglob("README_dict_fr.txt"), changed / "LICENSE")
         ),
         frequencies=FREQUENCIES,
         frequencies_version=_installed(frequencies),

@@ -124,7 +124,7 @@ def test_the_automaton_accepts_its_words_and_shares_their_ends() -> None:
     edges = len(automaton.edges)
     assert automaton.add(words) == root
     assert len(automaton.edges) == edges == 1 + len("ajo" + "im" + "ou" + "e" + "rs" + "s")
-    built = Lexicon(write(Header(VERSION, 5, 5, edges, root, root, 0), automaton.edges, b""))
+    built = Lexicon(write(Header(VERSION, 5, 5, edges, root, root, root, 0), automaton.edges, b""))
     assert list(built) == words
     with pytest.raises(ValueError, match="in order"):
         automaton.add(["os", "as"])

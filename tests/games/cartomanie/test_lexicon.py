@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from build_lexicon import EVERYDAY, NOT_COMMON, NOT_WORDS, REFORMED, UNSAID, families, listed, reformed
+from build_lexicon import EVERYDAY, NO_LONGER, NOT_COMMON, REFORMED, UNSAID, families, listed, reformed
 from build_page import MODULES
 from hunspell import Dictionary, Entry
 from spylls.hunspell import Dictionary as Reader
@@ -141,7 +141,9 @@ def test_names_and_what_subtitles_know_are_not_common_words(words: Lexicon) -> N
     assert all(0 < rank[word] <= 4000 for word in ("rose", "pierre", "terre", "marie", "soleil"))
 
 
-@pytest.mark.parametrize("word", ["weekend", "entretemps", "portemonnaie", "assoir", "yoyo", "ruissèle", "ile"])
+@pytest.mark.parametrize(
+    "word", ["weekend", "entretemps", "portemonnaie", "assoir", "yoyo", "ruissèle", "ile"]
+)
 def test_both_spellings_are_words_man_5(words: Lexicon, word: str) -> None:
     """MAN-5: the spelling of 1990 beside the classical one."""
     assert words.knows(fold(word) or "")
@@ -179,7 +181,7 @@ def test_all_forms_of_an_unsaid_word_are_marked_and_stay_words_man_5(words: Lexi
 @pytest.mark.parametrize("path", [UNSAID, EVERYDAY, NOT_COMMON], ids=lambda path: path.stem)
 def test_what_our_lists_name_are_words(words: Lexicon, path: Path) -> None:
     """So that a slip of the pen is found."""
-    ours, refused = listed(path), listed(NOT_WORDS)
+    ours, refused = listed(path), listed(NO_LONGER)
     assert [word for word in sorted(ours - refused) if not words.knows(fold(word) or "")] == []
 
 
@@ -209,16 +211,26 @@ def test_what_is_nearly_a_word_agrees_too(spelled: set[str], reader: Reader) -> 
 
 
 def test_the_file_holds_what_the_source_says(words: Lexicon, source: Dictionary) -> None:
-    forms = {form for family in families(source) for form in family.forms if form == form.lower()}
+    before = [(family.word, form) for family in families(source) for form in family.forms]
+    small, gone = [pair for pair in before if pair[1] == pair[1].lower()], listed(NO_LONGER)
+    assert all(words.knows(fold(form) or "", edition=1) for _, form in small)
+    forms = {form for word, form in small if word not in gone}
     with gzip.open(MODULES / REFORMED / "fr-reforme1990.trie.gz", "rt", encoding="utf-8") as trie:
         changed = reformed(trie.read(), source)
     assert 6000 < len(changed) < 6500
     assert {fold(form) for form in [*forms, *changed]} | set("aoxy") == set(words)
 
 
+def test_words_of_version_1_are_kept_for_its_matches(words: Lexicon) -> None:
+    assert not words.knows("univ")
+    assert words.knows("univ", edition=1)
+    assert words.knows("weekend")
+    assert not words.knows("weekend", edition=1)
+
+
 def test_a_lexicon_of_ones_own() -> None:
     edges = [0, 18 | ENDS | LAST, 0 | ENDS, 14 | LAST | 1 << 7]
-    header = Header(lexicon.VERSION, words=2, names=1, edges=len(edges), word_root=2, name_root=1, ranked=0)
+    header = Header(lexicon.VERSION, 2, 1, len(edges), word_root=2, name_root=1, first_root=1, ranked=0)
     data = lexicon.write(header, edges, b"", ["à", "os"])
     own = Lexicon(data)
     assert [own.shown(word) for word in own] == ["à", "os"]

@@ -96,7 +96,9 @@ def test_the_richest_wins_after_the_last_round() -> None:
 
 def test_equal_riches_share_and_the_last_odd_chip_goes_to_nobody() -> None:
     """CAS-D1, CAS-5."""
-    at = last_pause(poker(3, money=(40, 40, 44), rounds="1", call="five"), PAIR, ALSO_PAIR, ("2C",)).all("call")
+    at = last_pause(poker(3, money=(40, 40, 44), rounds="1", call="five"), PAIR, ALSO_PAIR, ("2C",)).all(
+        "call"
+    )
     assert at.heard(MatchShared) == [MatchShared(45, (0, 1))]
     assert (at.state.odd, at.state.box) == (0, 1)
 

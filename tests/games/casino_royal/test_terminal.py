@@ -129,8 +129,16 @@ def test_eight_boards_fit_a_terminal_of_80_columns() -> None:
         (table({"players": 2, "game": "bingo"}).play("1 symbol L"), "12", "cut 12"),
         (table({"players": 2, "game": "bingo"}).play("1 symbol L", "2 cut 9"), "", "turn"),
         (table({"players": 2, "game": "bingo"}).play("1 symbol L", "2 cut 9"), "5", "\n".join(["turn"] * 5)),
-        (table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L", "2 cut 9").turn(), "", "mark"),
-        (table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L", "2 cut 9").turn(), "1", "mark 1"),
+        (
+            table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L", "2 cut 9").turn(),
+            "",
+            "mark",
+        ),
+        (
+            table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L", "2 cut 9").turn(),
+            "1",
+            "mark 1",
+        ),
         (
             table({"players": 2, "game": "bingo", "says": "player"}).play("1 symbol L", "2 cut 9").turn(),
             "bingo",

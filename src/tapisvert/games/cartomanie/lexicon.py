@@ -7,8 +7,8 @@ All words lie in one automaton, the smallest that accepts them: an array of edge
     bit 6       the last edge of its node
     bits 7-31   the node it leads to, as the index of that node's first edge; 0 if no word goes on
 
-Edges of a node are in alphabetical order. A second set of words, the proper nouns (MAN-9), starts from
-another node of the same array. Behind the edges come, each compressed, the ranks of all words and their accents.
+Edges of a node are in alphabetical order. Two more sets start from other nodes of the same array: the proper
+nouns (MAN-9), and the words of version 1 of the game, by which its matches are still checked. Behind the edges come, each compressed, the ranks of all words and their accents.
 `scripts/build_lexicon.py` writes the file; it reads this module, so nothing here needs more than Python itself.
 """
 
@@ -38,8 +38,11 @@ SHELF = 500
 SHOWN = 4096
 """So many words are remembered with their accents."""
 
+EDITION = 2
+"""The version of the game whose words are those of today."""
+
 FOLDER, FILE = "dictionary", "french.lexicon"
-HEADER = struct.Struct("<12s8I")
+HEADER = struct.Struct("<12s9I")
 MAGIC, VERSION = b"tapislexicon", 2
 
 
@@ -53,7 +56,7 @@ def fold(text: str) -> str | None:
 
 
 class Header(NamedTuple):
-    """What the file starts with, behind its name: counts, sizes, and where the two sets of words start."""
+    """What the file starts with, behind its name: counts, sizes, and where the sets of words start."""
 
     version: int
     words: int
@@ -61,6 +64,7 @@ class Header(NamedTuple):
     edges: int
     word_root: int
     name_root: int
+    first_root: int  # of the words of version 1
     ranked: int
     ranks: int = 0
     """How many bytes the ranks take, compressed; `write` fills it in."""
@@ -94,9 +98,13 @@ class Lexicon:
         """All words in alphabetical order."""
         return self._below(self.header.word_root, "")
 
-    def knows(self, word: str) -> bool:
-        """Whether a folded word is one."""
-        return self._accepts(self.header.word_root, word)
+    def knows(self, word: str, edition: int = EDITION) -> bool:
+        """Whether a folded word is one, or was one in that version of the game."""
+        return self._accepts(self.root(edition), word)
+
+    def root(self, edition: int) -> int:
+        """The node from which the words of a version of the game start."""
+        return self.header.first_root if edition == 1 else self.header.word_root
 
     def is_proper(self, word: str) -> bool:
         """Whether a folded word is a proper noun; it may be a word as well, as `paris` is."""

@@ -64,7 +64,7 @@ WORDS: dict[str, Move] = {"pass": Pass(), "time": Pass(late=True), "yes": Vote(T
 
 class Cartomanie(Game[Options, State, Move, View]):
     name = "cartomanie"
-    version = 1
+    version = lexicon.EDITION
     place = 3
     secret = False
     hints = True
@@ -82,7 +82,7 @@ class Cartomanie(Game[Options, State, Move, View]):
     }
 
     def options(self, given: Mapping[str, object]) -> Options:
-        return msgspec.convert(choose(self.choices, given), Options)
+        return msgspec.convert({**choose(self.choices, given), "words": self.version}, Options)
 
     def settle(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
         """MAN-9: where fewer than two people play, the dictionary decides."""
@@ -126,7 +126,9 @@ class Cartomanie(Game[Options, State, Move, View]):
     def legal(self, state: State, seat: int) -> Iterable[Move]:
         yield from self.offered(state, seat)
         if seat in self.to_act(state) and not state.proposal and not state.due:
-            yield from map(Word, finder.all_words(state.options.capitals, face_up(state)))
+            yield from map(
+                Word, finder.all_words(state.options.capitals, face_up(state), state.options.words)
+            )
 
     def offered(self, state: State, seat: int) -> Iterator[Move]:
         """All but the words: to find them is the game."""
@@ -294,9 +296,10 @@ class Cartomanie(Game[Options, State, Move, View]):
         check_cards(state, move)
         word = plain(move.spelling)
         words = lexicon.load()
-        known = words.knows(word)
+        known = words.knows(word, state.options.words)
         if not move.asked:
-            if not known:
+            # Programs know today's words only, so a match of version 1 that goes on takes these, too.
+            if not known and not words.knows(word):
                 proper = "yes" if words.is_proper(word) else "no"
                 raise Illegal("MAN-5", "not-a-word", word=word, proper=proper)
         elif not state.options.votes:
@@ -315,6 +318,13 @@ class Cartomanie(Game[Options, State, Move, View]):
         return Sentence("cartomanie-prompt-shared")
 
 
+class CartomanieBefore(Cartomanie):
+    """Version 1: other words counted (MAN-5), those that are spelled as before 1990 and some that are none."""
+
+    version = 1
+
+
+Cartomanie.earlier = {1: CartomanieBefore()}
 GAME = Cartomanie()
 
 

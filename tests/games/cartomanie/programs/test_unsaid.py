@@ -43,9 +43,7 @@ def test_every_level_and_the_hint_search_there() -> None:
 @pytest.mark.parametrize("version", VERSIONS)
 def test_matches_of_all_levels_and_the_hint_have_none_man_5(version: str) -> None:
     """MAN-5: some matches of each, with little time to think."""
-    words = [
-        word for player in (*PROGRAMS, HINT) for turn in said(player, version, MATCHES) for word in turn
-    ]
+    words = [word for player in (*PROGRAMS, HINT) for turn in said(player, version, MATCHES) for word in turn]
     assert len(words) > 50 * MATCHES
     assert [word for word in words if lexicon.fold(word) in unsaid_words()] == []
 
