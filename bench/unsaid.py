@@ -1,4 +1,4 @@
-"""What programs say in Cartomanie: that no word of it is crude, and how many hints are words that people know."""
+"""What programs say in Cartomanie: no word of it is crude, and most hints are words that people know."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def said(player: str, version: str, matches: int) -> list[list[str]]:
 
 
 def _match(player: str, version: str, seed: int) -> Iterator[list[str]]:
-    """The word a program makes, or all that a hint names, the first to be told first; turns without one are left out."""
+    """Turn by turn the word a program makes, or all that a hint names; turns without one are left out."""
     chance, rng = Chance.seeded(seed), random.Random(seed)
     program = PROGRAMS[LEVELS[0] if player == HINT else player]
     options = GAME.options({"players": 2, "version": version, "vote": False, "clock": 0})

@@ -64,16 +64,16 @@ ABOUT = """\
 The file {file} beside this one holds French words, how they are written and how common they are.
 
 The words are those of "{words}" {words_version}, a package of npm that carries the Hunspell dictionary of
-Grammalecte in its classical spelling. They are under the Mozilla Public License 2.0 (MPL-2.0), and so is this
-list of them: every inflected form written out. The package is its source form; scripts/build_lexicon.py in the
-source of Tapis Vert is how the one became the other. The package's own notice:
+Grammalecte in its classical spelling. They are under the Mozilla Public License 2.0 (MPL-2.0), and so is
+this list of them: every inflected form written out. The package is its source form; scripts/build_lexicon.py
+in the source of Tapis Vert is how the one became the other. The package's own notice:
 
 {words_notice}
 
 Words that are spelled otherwise since 1990 were added from "{reformed}" {reformed_version}, a package of npm
-that carries the same dictionary, version 7.0, in the spelling of 1990 as a compressed list. The words are under
-the Mozilla Public License 2.0 (MPL-2.0), the package around them is under the MIT licence. The notice of the
-words, and the licence of the package:
+that carries the same dictionary, version 7.0, in the spelling of 1990 as a compressed list. The words are
+under the Mozilla Public License 2.0 (MPL-2.0), the package around them is under the MIT licence. The notice
+of the words, and the licence of the package:
 
 {reformed_notice}
 
@@ -152,7 +152,7 @@ def reformed(trie: str, classical: Dictionary) -> list[str]:
 
 
 def unsaid(families: Iterable[Family], others: Iterable[str]) -> set[str]:
-    """What programs do not say, folded: all forms of the words of our list, and a word of it that is a form."""
+    """What programs do not say, folded: all forms of the words of our list, and what is a form there."""
     refused = listed(UNSAID)
     found = {lexicon.fold(word) for word in refused}
     found |= {lexicon.fold(form) for family in families if family.word in refused for form in family.forms}

@@ -8,7 +8,8 @@ Behind a header stands a stream of letters and signs. A letter goes one step dow
     #n;     below here is all that is below the node with number n
     \\       what follows is a letter, whatever it looks like
 
-Nodes have numbers in the order in which they come. One with nothing below it, and one that is a reference, has none.
+Nodes have numbers in the order in which they come. One with nothing below it, and one that is a reference,
+has none.
 """
 
 from collections.abc import Container, Iterator

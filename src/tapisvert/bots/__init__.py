@@ -3,8 +3,9 @@
 A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: a `Program` for each
 of `LEVELS`. A level that is not there is played by the plain program (`bots/plain.py`), which plays any game.
 A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the moves of
-the best turn now, as `Advice`; or, where a turn is one move, to moves that are told one after the other. What there is to see in a finished match is in `programs/analysis.py`, if the
-game has that. Nothing is imported from there before it is asked for, because kernels are slow to load.
+the best turn now, as `Advice`; or, where a turn is one move, to moves that are told one after the other. What
+there is to see in a finished match is in `programs/analysis.py`, if the game has that. Nothing is imported
+from there before it is asked for, because kernels are slow to load.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ class Advice(Protocol):
 
 
 class Hint(NamedTuple):
-    """An advised move as text, the points it brings, and what people call it, where its text does not tell."""
+    """An advised move as text, the points it brings, and what people call it if its text does not tell."""
 
     move: str
     points: int

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tapisvert.games.casino_royal.boards import BOARDS, COLUMNS
-from tapisvert.games.casino_royal.evening import MOST_ROUNDS
+from tapisvert.games.casino_royal.evening import MOST_ROUNDS, purse
 from tapisvert.games.casino_royal.model import PACK, Broke, MatchShared, MatchWon
 from tapisvert.games.casino_royal.options import Options
 from tapisvert.games.casino_royal.rules import GAME
@@ -120,3 +120,23 @@ def test_in_bingo_only_an_evening_until_then_ends_when_one_has_all(rounds: str, 
     at.having(money=(160, 0)).turn(len(row))
     assert at.state.money == (160, 0)
     assert (at.state.outcome is not None) == over
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "money", "chips"),
+    [
+        ("poker", 1, 45, (5, 20)),
+        ("variant", 1, 40, (5, 15)),
+        ("poker", 1, 24, (4, 4)),
+        ("poker", 1, 50, (10, 0)),
+        ("poker", 2, 45, (9, 0)),
+        ("bingo", 1, 80, (0, 80)),
+        ("bingo", 3, 45, (0, 45)),
+    ],
+)
+def test_money_is_shown_as_the_sheet_hands_it_out_cas_a1_cas_c1_cas_3(
+    game: str, number: int, money: int, chips: tuple[int, int]
+) -> None:
+    """CAS-A1, CAS-C1, CAS-3: 20 green and 5 yellow at the start, in Bingo green alone, else the fewest."""
+    at = table({"game": game, "players": 2}).having(round=number, money=(money, money))
+    assert purse(GAME.view(at.state, 0), 1) == chips

@@ -40,8 +40,8 @@ def poker() -> Table:
 def test_boards_show_what_is_covered_and_hands_are_named_cas_6() -> None:
     assert picture(poker()) == [
         "Casino Royal Poker · round 1 of 4 · 49 cards in the pack",
-        "▸ Anna  43 (8 × 5 + 3) · 2 on the table · pair of jacks · deals",
-        "  Paul  44 (8 × 5 + 4) · 1 on the table · ace high",
+        "▸ Anna  43 (5 × 5 + 18) · 2 on the table · pair of jacks · deals",
+        "  Paul  44 (5 × 5 + 19) · 1 on the table · ace high",
         "",
         "Card 3: J♣ J♠ A♦  ace of diamonds",
         "",
@@ -78,7 +78,7 @@ def test_one_s_three_cards_are_shown_to_their_owner_alone_cas_b2() -> None:
     assert mine[0].endswith("46 cards in the pack · 4 in the pot")
     assert "In your hand: K♠ K♦ 9♣" in mine
     assert mine[-1] == "To type: check · raise 1-10 (Enter: check)"
-    assert mine[2] == "▸ Paul  43 (8 × 5 + 3) · 2 in the pot · pair of kings"
+    assert mine[2] == "▸ Paul  43 (5 × 5 + 18) · 2 in the pot · pair of kings"
     for viewer in (0, None):
         assert not any("pair of kings" in line or "K♠ K♦" in line for line in picture(at, viewer))
 

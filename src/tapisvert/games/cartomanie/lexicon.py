@@ -1,4 +1,4 @@
-"""The French dictionary of Cartomanie (MAN-5): which words there are, how common each is, and how it is written.
+"""The French dictionary of Cartomanie (MAN-5): its words, how common each is, and how it is written.
 
 All words lie in one automaton, the smallest that accepts them: an array of edges, each a number of 32 bits.
 
@@ -8,8 +8,9 @@ All words lie in one automaton, the smallest that accepts them: an array of edge
     bits 7-31   the node it leads to, as the index of that node's first edge; 0 if no word goes on
 
 Edges of a node are in alphabetical order. Two more sets start from other nodes of the same array: the proper
-nouns (MAN-9), and the words of version 1 of the game, by which its matches are still checked. Behind the edges come, each compressed, the ranks of all words and their accents.
-`scripts/build_lexicon.py` writes the file; it reads this module, so nothing here needs more than Python itself.
+nouns (MAN-9), and the words of version 1 of the game, by which its matches are still checked. Behind the
+edges come, each compressed, the ranks of all words and their accents. `scripts/build_lexicon.py` writes the
+file; it reads this module, so nothing here needs more than Python itself.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import sys
 import unicodedata
 import zlib
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -32,7 +33,8 @@ VOCABULARY = 60_000
 UNSAID = 65_535
 """Instead of a rank: people may lay this word, but no program says it (`unsaid.txt`)."""
 
-LIGATURES = {"œ": "oe", "æ": "ae"}
+LIGATURES: Mapping[str, str] = {"œ": "oe", "æ": "ae"}
+FOLDED = str.maketrans({**LIGATURES})
 SHELF = 500
 """Accents of so many words are kept together."""
 SHOWN = 4096
@@ -50,7 +52,7 @@ def fold(text: str) -> str | None:
     """A word as cards spell it: small letters a to z, without accents; None if cards cannot (MAN-5)."""
     word = text.lower()
     if not word.isascii():
-        letters = unicodedata.normalize("NFD", word.translate(str.maketrans(LIGATURES)))
+        letters = unicodedata.normalize("NFD", word.translate(FOLDED))
         word = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return word if word.isascii() and word.isalpha() else None
 
@@ -197,14 +199,14 @@ def write(header: Header, edges: list[int], ranks: bytes, shown: Iterable[str] =
 
 
 def _shelve(shown: Iterable[str]) -> str:
-    """The accents of all words, one line a word, shelf after shelf; what is empty at its end is left out."""
+    """The accents of all words, one line a word, shelf after shelf; empty lines at its end are left out."""
     lines = [_accents(fold(word) or "", word) for word in shown]
     shelves = (lines[start : start + SHELF] for start in range(0, len(lines), SHELF))
     return "\t".join("\n".join(shelf).rstrip("\n") for shelf in shelves)
 
 
 def _accents(word: str, shown: str) -> str:
-    """What is special in a word as it is written: each such letter, behind one that says its place (A = 0)."""
+    """What is special in a word as it is written: each such letter, behind its place (A = 0)."""
     marks, place = "", 0
     for letter in shown:
         if letter != word[place]:

@@ -319,7 +319,7 @@ class Cartomanie(Game[Options, State, Move, View]):
 
 
 class CartomanieBefore(Cartomanie):
-    """Version 1: other words counted (MAN-5), those that are spelled as before 1990 and some that are none."""
+    """Version 1: other words counted (MAN-5), those spelled as before 1990 and some that are none."""
 
     version = 1
 

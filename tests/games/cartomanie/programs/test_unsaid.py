@@ -1,7 +1,7 @@
 """No program says a crude, sexual or hateful word, in any version, and no hint does (MAN-5).
 
-What programs search in has no such word at all, which is the proof; matches of all levels show it. `python -m bench
---long --game cartomanie` plays 500 of each.
+What programs search in has no such word at all, which is the proof; matches of all levels show it.
+`python -m bench --long --game cartomanie` plays 500 of each.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ UNSAID = np.flatnonzero(texts().ranks == lexicon.UNSAID)
 
 
 @pytest.mark.parametrize("capitals", [True, False])
-@pytest.mark.parametrize("vocabulary", sorted({4_000, *WELL_KNOWN}) + [None])
+@pytest.mark.parametrize("vocabulary", [*sorted({4_000, *WELL_KNOWN}), None])
 def test_what_programs_search_in_has_no_such_word_man_5(capitals: bool, vocabulary: int | None) -> None:
     """MAN-5."""
     index = search(capitals, vocabulary).index
@@ -60,7 +60,7 @@ def test_people_may_lay_what_no_program_says_man_5() -> None:
 
 
 def test_the_versions_are_those_of_the_game() -> None:
-    assert VERSIONS == next(option.values for option in GAME.choices if option.name == "version")
+    assert next(option.values for option in GAME.choices if option.name == "version") == VERSIONS
     assert Options().version in VERSIONS
 
 

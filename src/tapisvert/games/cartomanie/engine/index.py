@@ -102,7 +102,7 @@ def write_out(
 
 @compiled
 def weigh(words: Texts, small: Numbers, first: Numbers, vocabulary: int, worth: NDArray[np.int32]) -> None:
-    """What each word is worth without a joker (MAN-8), or -1 for the unsaid and those beyond the vocabulary."""
+    """What each word is worth without a joker (MAN-8), or -1: unsaid, or beyond the vocabulary."""
     for number in range(len(worth)):
         rank = words.ranks[number]
         if rank == UNSAID or (vocabulary and not 1 <= rank <= vocabulary):

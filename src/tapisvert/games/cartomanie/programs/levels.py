@@ -93,7 +93,7 @@ class Advised(NamedTuple):
 
 
 def hint(view: View) -> tuple[Advised, ...]:
-    """The best word that people know, and then the best of all, if that is another; nothing if there is none."""
+    """The best word that people know, and then the best of all, if that is another; or nothing."""
     if view.due or view.proposal or not face_up(view):
         return ()
     known = next(filter(None, (_advice(view, vocabulary) for vocabulary in WELL_KNOWN)), None)
