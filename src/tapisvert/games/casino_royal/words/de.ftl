@@ -281,7 +281,7 @@ refusal-casino_royal-may-not-call-five = Für „Rien ne va plus!“ braucht es 
     [0] noch keine.
    *[other] erst { $count }.
 }
-refusal-casino_royal-may-not-call-pairs = An diesem Tisch braucht es für „Rien ne va plus!“ mindestens zwei Paare.
+refusal-casino_royal-may-not-call-pairs = Für „Rien ne va plus!“ müssen zwei Paare oder mehr belegt sein.
 refusal-casino_royal-call-without-stake = Hier sagt man „Rien ne va plus!“, ohne etwas zu setzen.
 refusal-casino_royal-stake-out-of-bounds = { $most ->
     [one] Hier ist der Einsatz ein Chip, nicht mehr und nicht weniger.
@@ -342,7 +342,7 @@ casino_royal-option-relance-on = Immer
 casino_royal-option-relance-off = Nie
 casino_royal-option-call = Wer „Rien ne va plus!“ sagen darf
 casino_royal-option-call-five = Wer fünf Karten hat
-casino_royal-option-call-pairs = Wer zwei Paare hat
+casino_royal-option-call-pairs = Wer zwei Paare oder mehr hat
 casino_royal-option-call-free = Alle
 casino_royal-option-ask = Wann man es sagen kann
 casino_royal-option-ask-batch = Nach jedem Durchgang

@@ -278,7 +278,7 @@ refusal-casino_royal-may-not-call-five = It takes five cards, those in hand incl
     [0] none yet.
    *[other] only { $count }.
 }
-refusal-casino_royal-may-not-call-pairs = At this table it takes at least two pairs to say “Rien ne va plus!”
+refusal-casino_royal-may-not-call-pairs = It takes two pairs or better, covered on the board, to say “Rien ne va plus!”
 refusal-casino_royal-call-without-stake = Here “Rien ne va plus!” is said without a stake.
 refusal-casino_royal-stake-out-of-bounds = { $most ->
     [one] Here a stake is one chip, neither more nor less.
@@ -339,7 +339,7 @@ casino_royal-option-relance-on = Always
 casino_royal-option-relance-off = Never
 casino_royal-option-call = Who may say “Rien ne va plus!”
 casino_royal-option-call-five = Whoever has five cards
-casino_royal-option-call-pairs = Whoever has two pairs
+casino_royal-option-call-pairs = Whoever has two pairs or better
 casino_royal-option-call-free = Everybody
 casino_royal-option-ask = When it may be said
 casino_royal-option-ask-batch = After every batch

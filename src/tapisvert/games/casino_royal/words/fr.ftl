@@ -297,7 +297,7 @@ refusal-casino_royal-may-not-call-five = Il faut cinq cartes, celles en main com
     [0] vous n’en avez encore couvert aucune.
    *[other] vous n’en avez couvert que { $count }.
 }
-refusal-casino_royal-may-not-call-pairs = À cette table, il faut au moins deux paires pour dire « Rien ne va plus ! »
+refusal-casino_royal-may-not-call-pairs = Il faut avoir couvert deux paires ou mieux pour dire « Rien ne va plus ! »
 refusal-casino_royal-call-without-stake = Ici, « Rien ne va plus ! » se dit sans miser.
 refusal-casino_royal-stake-out-of-bounds = { $most ->
     [one] Ici, la mise est d’un jeton, ni plus ni moins.
@@ -358,7 +358,7 @@ casino_royal-option-relance-on = Toujours
 casino_royal-option-relance-off = Jamais
 casino_royal-option-call = Qui peut dire « Rien ne va plus ! »
 casino_royal-option-call-five = Qui a cinq cartes
-casino_royal-option-call-pairs = Qui a deux paires
+casino_royal-option-call-pairs = Qui a deux paires ou mieux
 casino_royal-option-call-free = Tout le monde
 casino_royal-option-ask = Quand on peut le dire
 casino_royal-option-ask-batch = Après chaque série
