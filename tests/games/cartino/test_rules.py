@@ -13,7 +13,7 @@ from tapisvert.games.cartino.model import TAKE_BACKS, Back, Began, Drew, End, La
 from tapisvert.games.cartino.rules import GAME, all_stones, starter
 from tapisvert.games.cartino.testing import things
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import BadMove, BadOption, Illegal, seen
+from tapisvert.table.game import BadMove, BadOption, Event, Illegal, seen
 from tests.games.cartino.sheet import CHANCE, legal, move, moves, state
 
 REUSED = {"joker": "reused"}
@@ -151,7 +151,7 @@ def test_every_option_can_be_changed_on_its_own() -> None:
 def test_car_11_the_first_stone_taken_back_says_that_all_have_seen_it() -> None:
     """CAR-11."""
     position = state("", "KS QS")
-    told = []
+    told: list[Event] = []
     for _ in range(2):
         step = move(move(position, "KSu").state, "back")
         position = step.state

@@ -49,7 +49,7 @@ class CasinoRoyal(Game[Options, State, Move, View]):
     name = "casino_royal"
     version = 2
     hints = True
-    choices = (
+    choices: ClassVar[tuple[Option, ...]] = (
         Option("players", SEATS, 4, "CAS-1"),
         Option("game", GAMES, "poker", "CAS-A1"),
         Option("rounds", ("usual", "1", "2", "4", "8", "16", "all"), "usual", "CAS-D1"),
