@@ -14,7 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import chips, rules, server, solo, strength, vector
+from bench import chips, rules, server, solo, strength, unsaid, vector
 from bench.claims import save, show
 from tapisvert import games, testing
 
@@ -59,6 +59,7 @@ def main() -> int:
         claims, path = strength.claims(console, rounds, share, contests), HERE / "latest-long.json"
         if solo.GAME in chosen:
             claims += solo.claims(console, rounds, share)
+            claims += unsaid.claims(console)
         if chips.GAME in chosen:
             claims += chips.claims(console, rounds, share, asked.seed, asked.workers)
     elif asked.server:

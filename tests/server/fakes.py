@@ -18,6 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tapisvert.bots import Hint
 from tapisvert.server.messages import (
     Goodbye,
     Hello,
@@ -78,10 +79,10 @@ class FakePrograms(Programs):
         await self.held.wait()
         return random.Random(len(self.asked)).choice(offered)
 
-    async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
+    async def hint(self, game: str, view: Any) -> tuple[Hint, ...]:
         self.asked.append(("", view))
         await self.held.wait()
-        return (("KSu", 5), ("8Sl", 4))
+        return (Hint("KSu", 5), Hint("8Sl", 4))
 
 
 @asynccontextmanager

@@ -38,6 +38,19 @@ def test_rules_of_another_version_are_refused() -> None:
     assert (caught.value.wanted, caught.value.have) == (99, match.game.version)
 
 
+def test_a_match_of_an_earlier_version_goes_on_by_its_own_rules() -> None:
+    """In Bingo of version 1 nobody cuts (CAS-D2), and what is not said is as it was then (CAS-A5)."""
+    today = new_match(load("casino_royal"), {"game": "bingo", "players": 2, "rounds": "1"})
+    given = {"game": "bingo", "players": 2, "rounds": "1"}
+    match = Match(today.game, replace(today.setup, version=1, options=given), today.secret)
+    assert (match.game.version, match.options.call) == (1, "five")
+    match.play(0, "symbol row")
+    assert match.offered(0) == ("turn",)
+    play_on(match, random.Random(1))
+    assert match.outcome
+    assert Match.fold(today.game, match.setup, match.secret, match.moves).state == match.state
+
+
 def test_a_stream_starts_at_1_and_counts_what_was_told() -> None:
     match = new_match(load("punto"), {})
     assert [match.version(viewer) for viewer in match.viewers] == [1, 1, 1]

@@ -33,6 +33,7 @@ MATCHES |= {  # the first two of each game
     for game in names()
     for (how, attempts), (name, match) in zip(SEALED.items(), testing.of(game).records.items(), strict=False)
 }
+EARLIER = sorted(GAMES.glob("*/fixtures/earlier/*.txt"))
 NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
 PROGRAMS = {"Maître": "maitre", "Max": BOT}
 
@@ -45,6 +46,21 @@ def test_the_record_is_what_is_written_today(name: str) -> None:
         file.write_bytes(text.encode())
     assert file.read_bytes().decode() == text
     assert record.verify(text, load).outcome
+
+
+@pytest.mark.parametrize("file", EARLIER, ids=lambda file: f"{file.parts[-4]}-{file.stem}")
+def test_a_record_of_an_earlier_version_still_holds(file: Path) -> None:
+    """It was written by the rules of that time, and is never written anew."""
+    text = file.read_bytes().decode()
+    match = record.verify(text, load)
+    assert match.outcome
+    assert match.setup.version == match.game.version < load(match.setup.game).version
+    assert record.write(match) == text
+
+
+def test_every_earlier_version_has_a_record_that_holds() -> None:
+    kept = {file.parts[-4] for file in EARLIER}
+    assert kept == {game for game in names() if load(game).earlier}
 
 
 def test_no_other_records_lie_there() -> None:

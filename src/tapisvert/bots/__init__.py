@@ -3,8 +3,9 @@
 A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: a `Program` for each
 of `LEVELS`. A level that is not there is played by the plain program (`bots/plain.py`), which plays any game.
 A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the moves of
-the best turn now, as `Advice`. What there is to see in a finished match is in `programs/analysis.py`, if the
-game has that. Nothing is imported from there before it is asked for, because kernels are slow to load.
+the best turn now, as `Advice`; or, where a turn is one move, to moves that are told one after the other. What
+there is to see in a finished match is in `programs/analysis.py`, if the game has that. Nothing is imported
+from there before it is asked for, because kernels are slow to load.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ from tapisvert import games
 from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
 from tapisvert.table.match import Match, Played, Setup
-from tapisvert.table.program import LEVELS, Advice, Budget, Program
+from tapisvert.table.program import LEVELS, Advice, Budget, Hint, Program
 
 __all__ = [
     "LEVELS",
     "Advice",
     "Budget",
+    "Hint",
     "NoAnalysis",
     "Program",
     "analyse",
@@ -61,11 +63,11 @@ def choose(
     return rules.write(program.choose(view, moves, budget or program.budget, random.Random(seed)))
 
 
-def hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
-    """The moves of the best turn for the seat with this view, as texts, each with the points it brings."""
+def hint(game: str, view: Any) -> tuple[Hint, ...]:
+    """The moves that are advised to the seat with this view."""
     rules = games.load(game)
     advice: Sequence[Advice] = games.need(game, "programs.levels").hint(view)
-    return tuple((rules.write(step.move), step.points) for step in advice)
+    return tuple(Hint(rules.write(step.move), step.points, getattr(step, "said", "")) for step in advice)
 
 
 class NoAnalysis(LookupError):

@@ -458,10 +458,14 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class HintStep(msgspec.Struct, frozen=True):
-    """A move of a proposed turn, and the points it would bring."""
+    """A move that is proposed, and the points it would bring.
+
+    `said` is what people call it where its text does not tell: a word with its accents.
+    """
 
     move: str
     points: int
+    said: str = ""
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted"):

@@ -122,6 +122,8 @@ class Game(ABC, Generic[O, S, M, V]):
 
     name: ClassVar[str]
     version: ClassVar[int]
+    earlier: ClassVar[Mapping[int, AnyGame]] = {}
+    """The game as it was, by version: matches that were begun by those rules go on by them."""
     choices: ClassVar[tuple[Option, ...]] = ()
     """What may be chosen before a match."""
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}

@@ -110,7 +110,10 @@ class Match:
 
     def __init__(self, game: AnyGame, setup: Setup, secret: str) -> None:
         if (setup.game, setup.version) != (game.name, game.version):
-            raise WrongVersion(setup.game, setup.version, game.version)
+            wanted = game.earlier.get(setup.version) if setup.game == game.name else None
+            if wanted is None:
+                raise WrongVersion(setup.game, setup.version, game.version)
+            game = wanted
         self.game = game
         self.setup = setup
         self.secret = secret

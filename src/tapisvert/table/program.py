@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -82,9 +82,20 @@ class Program(Protocol):
 
 
 class Advice(Protocol):
-    """A move of a turn that is advised, and the points it brings."""
+    """A move of a turn that is advised, and the points it brings.
+
+    It may also have `said`: what people call this move, where its text does not tell.
+    """
 
     @property
     def move(self) -> Any: ...
     @property
     def points(self) -> int: ...
+
+
+class Hint(NamedTuple):
+    """An advised move as text, the points it brings, and what people call it if its text does not tell."""
+
+    move: str
+    points: int
+    said: str = ""

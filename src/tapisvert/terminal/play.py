@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tapisvert import games
+from tapisvert import bots, games
 from tapisvert.bots import LEVELS
 from tapisvert.bots.bot import BotFailed
 from tapisvert.table import record
@@ -64,6 +64,8 @@ class Evening:
         self.watcher: Viewer = self.people[0] if len(self.people) == 1 else None
         self.curtain = False  # whether the watcher looks alone
         self.told: Counter[Viewer] = Counter()  # how many steps each viewer was told about
+        self.advice: list[str] = []  # what is left to tell of a hint, and when it was asked for
+        self.advised_at = -1
 
     def play(self) -> int:
         """Plays until the match is over or somebody leaves; the exit code."""
@@ -140,10 +142,26 @@ class Evening:
                 self.screen.say(" ".join(self.match.offered(seat)))
             elif word == "board":
                 self._picture(seat)
+            elif word == "hint":
+                self.screen.say(self._hint(seat))
             elif word.split(" ")[0] == "record":
                 self._save(typed, seat)
             elif self._made(seat, typed):
                 return None
+
+    def _hint(self, seat: int) -> str:
+        """The next part of what a program advises in this position, and the last part again."""
+        match = self.match
+        if not match.game.hints:
+            return self.speaker.text("refusal-no-hints")
+        if self.advised_at != len(match.moves):
+            steps = bots.hint(match.game.name, match.view(seat))
+            tell = getattr(self.pictures, "advise", None)
+            moves = " ".join(step.move for step in steps) or "–"
+            plain = [self.speaker.text("terminal-hint", moves=moves)]
+            self.advice = tell(match.view(seat), steps, self.speaker) if tell else plain
+            self.advised_at = len(match.moves)
+        return self.advice.pop(0) if len(self.advice) > 1 else self.advice[0]
 
     def _made(self, seat: int, typed: str) -> bool:
         """Makes the move, or the moves that a game lets people type at once; says why if one cannot be."""

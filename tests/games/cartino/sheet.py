@@ -40,6 +40,7 @@ def state(
         laid=(),
         dry=not stones,
         backs=0,
+        taken_back=False,
         retired=0,
         shown=tuple(shown or [0] * len(seats)),
         sums=(),

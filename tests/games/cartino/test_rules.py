@@ -13,7 +13,7 @@ from tapisvert.games.cartino.model import TAKE_BACKS, Back, Began, Drew, End, La
 from tapisvert.games.cartino.rules import GAME, all_stones, starter
 from tapisvert.games.cartino.testing import things
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import BadMove, BadOption, Illegal, seen
+from tapisvert.table.game import BadMove, BadOption, Event, Illegal, seen
 from tests.games.cartino.sheet import CHANCE, legal, move, moves, state
 
 REUSED = {"joker": "reused"}
@@ -148,13 +148,25 @@ def test_every_option_can_be_changed_on_its_own() -> None:
 # --- taking back ---
 
 
+def test_car_11_the_first_stone_taken_back_says_that_all_have_seen_it() -> None:
+    """CAR-11."""
+    position = state("", "KS QS")
+    told: list[Event] = []
+    for _ in range(2):
+        step = move(move(position, "KSu").state, "back")
+        position = step.state
+        told += step.events
+    assert [event.first for event in told if isinstance(event, TookBack)] == ["yes", "no"]
+
+
 def taken_back(position: State, text: str) -> State:
     """The state after a move was made and taken back, which is the state before it but for the count."""
     made = move(position, text).state
     back = move(made, "back").state
     assert back.backs == position.backs + 1
     assert sorted(back.racks[0]) == sorted(position.racks[0])
-    assert replace(back, backs=position.backs, racks=position.racks) == position
+    assert back.taken_back
+    assert replace(back, backs=position.backs, taken_back=False, racks=position.racks) == position
     return back
 
 
@@ -190,14 +202,14 @@ def test_a_whole_turn_is_taken_back_stone_by_stone() -> None:
     position = state("*KSu", "KS QS AS 7S *", options=REUSED)
     laid = "ASu KSu! *QSl QSu 7Sl"
     back = moves(position, laid + " back" * 5)
-    assert replace(back, backs=0, racks=position.racks) == position
+    assert replace(back, backs=0, taken_back=False, racks=position.racks) == position
     assert sorted(back.racks[0]) == sorted(position.racks[0])
     assert turn_points(moves(back, laid).laid) == turn_points(moves(position, laid).laid)
 
 
 def test_taking_back_is_told_to_all() -> None:
     step = move(moves(state("*KSu", "KS"), "KSu!"), "back")
-    assert step.events == (TookBack(0, "K", "S", "exchange"),)
+    assert step.events == (TookBack(0, "K", "S", "exchange", "yes"),)
 
 
 def test_after_all_stones_are_back_another_suit_may_be_chosen() -> None:

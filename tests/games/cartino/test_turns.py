@@ -114,18 +114,25 @@ def test_car_17_when_nobody_can_lay_the_game_ends_without_the_bonus() -> None:
     ("total", "chips", "place"),
     [(0, 0, 0), (1, 0, 1), (20, 0, 20), (21, 1, 1), (40, 1, 20), (41, 2, 1), (520, 25, 20), (-7, 0, -7)],
 )
-def test_car_18_the_track_has_20_fields_and_passing_it_takes_a_chip(
-    total: int, chips: int, place: int
-) -> None:
+def test_car_18_on_the_german_sheet_passing_20_takes_a_chip(total: int, chips: int, place: int) -> None:
     """CAR-18."""
-    assert track(total) == (chips, place)
+    assert track(total, 52) == (chips, place)
+
+
+@pytest.mark.parametrize(
+    ("total", "chips", "place"),
+    [(0, 0, 0), (1, 0, 1), (19, 0, 19), (20, 1, 0), (21, 1, 1), (40, 2, 0), (520, 26, 0), (-7, 0, -7)],
+)
+def test_car_18_on_the_french_sheet_reaching_20_takes_a_chip(total: int, chips: int, place: int) -> None:
+    """CAR-18."""
+    assert track(total, 32) == (chips, place)
 
 
 def test_car_18_the_chips_of_the_box_are_no_limit() -> None:
     """CAR-18."""
     position = moves(state("ASu", "KS", scores=(25 * 20 + 18, 0)), "KSu end")
     assert position.scores == (523, 0)
-    assert track(523) == (26, 3)
+    assert track(523, 32) == track(523, 52) == (26, 3)
 
 
 def test_car_19_every_score_is_public_at_every_moment() -> None:

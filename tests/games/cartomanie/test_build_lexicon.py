@@ -13,6 +13,8 @@ from automaton import Automaton
 from build_page import MODULES, ROOT, WEB
 from commonness import most_common_first
 from hunspell import Dictionary, Unreadable
+from trie import NotATrie
+from trie import words as words_of_trie
 
 from tapisvert.games.cartomanie.lexicon import ENDS, LAST, TARGET, VERSION, Header, Lexicon, write
 
@@ -28,7 +30,8 @@ def tree(tmp_path: Path) -> Path:
         if script.is_file():
             shutil.copy(script, tmp_path / "scripts")
     (tmp_path / GAME).mkdir(parents=True)
-    shutil.copy(ROOT / GAME / "lexicon.py", tmp_path / GAME)
+    for name in ("lexicon.py", "unsaid.txt"):
+        shutil.copy(ROOT / GAME / name, tmp_path / GAME)
     (tmp_path / "web").mkdir()
     for name in ("package.json", "package-lock.json", ".npmrc"):
         shutil.copy(WEB / name, tmp_path / "web")
@@ -44,13 +47,14 @@ def test_a_second_build_needs_no_network_and_gives_the_same(tree: Path) -> None:
 
     notice = (tree / BUILT).with_name("NOTICE.txt").read_text(encoding="utf-8")
     assert '"dictionary-fr" 3.0.0' in notice
+    assert '"@cspell/dict-fr-reforme" 2.3.2' in notice
     assert "Mozilla Public License" in notice
     assert "Olivier R." in notice
     assert "ODC-BY" in notice
     assert "Permission is hereby granted" in notice
 
     assert build(tree).stdout == "", "nothing changed"
-    with (tree / "scripts" / "not_words.txt").open("a", encoding="utf-8") as refused:
+    with (tree / GAME / "unsaid.txt").open("a", encoding="utf-8") as refused:
         refused.write("tatouage\n")
     asked = run(tree, "-c", "import build_lexicon; print(build_lexicon.is_current())")
     assert asked.stdout == "False\n"
@@ -102,6 +106,17 @@ def test_affixes_are_applied_where_they_may_be(tmp_path: Path) -> None:
     }
 
 
+def test_a_list_that_is_a_trie_is_read() -> None:
+    """Words end and go back; below the u of `lou` is what is below node 4, the e of `joue`."""
+    header = "#!/usr/bin/env cspell-trie reader\nTrieXv3\nbase=10\n# Data:\n__DATA__\n"
+    data = "joue\nr$s$t$<4l\\ou#4;<3\nc\\-b$"
+    small = "abcdefghijklmnopqrstuvwxyz"
+    assert sorted(words_of_trie(header + data, small)) == ["jouer", "joues", "jouet", "lour", "lous", "lout"]
+    assert "c-b" in words_of_trie(header + data, small + "-")
+    with pytest.raises(NotATrie):
+        words_of_trie("TrieXv4\nbase=10\n__DATA__\n", small)
+
+
 def test_the_automaton_accepts_its_words_and_shares_their_ends() -> None:
     words = ["aimer", "aimes", "jouer", "joues", "os"]
     automaton = Automaton(ENDS, LAST, TARGET)
@@ -109,7 +124,7 @@ def test_the_automaton_accepts_its_words_and_shares_their_ends() -> None:
     edges = len(automaton.edges)
     assert automaton.add(words) == root
     assert len(automaton.edges) == edges == 1 + len("ajo" + "im" + "ou" + "e" + "rs" + "s")
-    built = Lexicon(write(Header(VERSION, 5, 5, edges, root, root, 0), automaton.edges, b""))
+    built = Lexicon(write(Header(VERSION, 5, 5, edges, root, root, root, 0), automaton.edges, b""))
     assert list(built) == words
     with pytest.raises(ValueError, match="in order"):
         automaton.add(["os", "as"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 import warnings
 from array import array
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from build_lexicon import families
+from build_lexicon import EVERYDAY, NO_LONGER, NOT_COMMON, REFORMED, UNSAID, families, listed, reformed
 from build_page import MODULES
 from hunspell import Dictionary, Entry
 from spylls.hunspell import Dictionary as Reader
@@ -70,7 +71,10 @@ def test_the_letters_that_are_words_man_5(words: Lexicon) -> None:
 
 @pytest.mark.parametrize(
     "word",
-    ["kg", "cm", "mol", "http", "ftp", "cf", "etc", "pts", "lorsqu", "qu", "xiv", "cos", "tel-quel", ""],
+    [
+        *("kg", "cm", "mol", "http", "ftp", "cf", "etc", "pts", "lorsqu", "qu", "xiv", "cos", "tel-quel", ""),
+        *("univ", "ibn", "abc", "qbit", "zzzz", "mmm", "priori", "anglo"),
+    ],
 )
 def test_symbols_and_abbreviations_are_none_man_5(words: Lexicon, word: str) -> None:
     known_otherwise = {"mol"}  # the old form of *mou*
@@ -112,22 +116,73 @@ def test_words_are_folded_to_what_cards_can_spell_man_5(text: str, word: str | N
 
 
 def test_all_words_come_in_order_and_once(words: Lexicon) -> None:
-    listed = list(words)
-    assert len(listed) == len(words) == 414_516
-    assert listed == sorted(set(listed))
-    assert all(words.knows(word) for word in random.Random(1).sample(listed, 2000))
-    assert all(word == fold(word) for word in listed[::50])
+    found = list(words)
+    assert len(found) == len(words) == 420_452
+    assert found == sorted(set(found))
+    assert all(words.knows(word) for word in random.Random(1).sample(found, 2000))
+    assert all(word == fold(word) for word in found[::50])
 
 
 def test_words_are_ranked_by_how_common_they_are(words: Lexicon) -> None:
     ranks = array("H", words.ranks())
-    assert sorted(rank for rank in ranks if rank) == list(range(1, VOCABULARY + 1))
+    assert sorted(rank for rank in ranks if rank not in (0, lexicon.UNSAID)) == list(range(1, VOCABULARY + 1))
     rank = dict(zip(words, ranks, strict=True))
     assert all(0 < rank[word] <= 4000 for word in ("maison", "jouer", "chien", "petite", "voulait"))
     assert all(4000 < rank[word] <= 15_000 for word in ("poulpe", "clavicule", "sceptre"))
     assert rank["tatouage"] < rank["clavicules"], "counted words come before those that were not"
     assert 0 < rank["interrupteurs"] < rank["paniquerent"], "a plural is more common than a past historic"
     assert rank["boxassions"] == rank["chosassiez"] == rank["zythums"] == 0
+
+
+def test_names_and_what_subtitles_know_are_not_common_words(words: Lexicon) -> None:
+    rank = dict(zip(words, array("H", words.ranks()), strict=True))
+    for name in ("jack", "dan", "wu", "qi", "bill", "henry", "li", "lin", "yang", "street", "black"):
+        assert not 0 < rank.get(name, 0) <= 15_000, name
+    assert all(0 < rank[word] <= 4000 for word in ("rose", "pierre", "terre", "marie", "soleil"))
+
+
+@pytest.mark.parametrize(
+    "word", ["weekend", "entretemps", "portemonnaie", "assoir", "yoyo", "ruissèle", "ile"]
+)
+def test_both_spellings_are_words_man_5(words: Lexicon, word: str) -> None:
+    """MAN-5: the spelling of 1990 beside the classical one."""
+    assert words.knows(fold(word) or "")
+    assert all(map(words.knows, ("asseoir", "ruisselle", "oignon", "ognon")))
+
+
+@pytest.mark.parametrize(
+    ("word", "shown"),
+    [
+        *(("cede", "cédé"), ("etes", "êtes"), ("coeur", "cœur"), ("naif", "naïf"), ("boxait", "boxait")),
+        *(("ca", "ça"), ("oeuvrons", "œuvrons"), ("a", "a"), ("ouest", "ouest"), ("zythums", "zythums")),
+        *(("kevin", "kevin"), ("zzz", "zzz"), ("", "")),
+    ],
+)
+def test_words_are_written_with_their_accents(words: Lexicon, word: str, shown: str) -> None:
+    """Of words that cards spell alike, the most common is meant; what is no word stays as it is."""
+    assert words.shown(word) == shown
+
+
+def test_every_word_is_written_as_one_that_folds_to_it(words: Lexicon) -> None:
+    found = list(words)
+    assert [word for word in [*found[::97], *found[-300:]] if fold(words.shown(word)) != word] == []
+
+
+def test_all_forms_of_an_unsaid_word_are_marked_and_stay_words_man_5(words: Lexicon) -> None:
+    """MAN-5: people may lay them."""
+    rank = dict(zip(words, array("H", words.ranks()), strict=True))
+    for word in ("merde", "merdait", "emmerderont", "connes", "negresses", "chiennes", "violent", "conard"):
+        assert rank[word] == lexicon.UNSAID, word
+        assert words.knows(word)
+    assert all(rank[word] != lexicon.UNSAID for word in ("chien", "violon", "putois", "pissenlit", "noir"))
+    assert 4000 < list(rank.values()).count(lexicon.UNSAID) < 6000
+
+
+@pytest.mark.parametrize("path", [UNSAID, EVERYDAY, NOT_COMMON], ids=lambda path: path.stem)
+def test_what_our_lists_name_are_words(words: Lexicon, path: Path) -> None:
+    """So that a slip of the pen is found."""
+    ours, refused = listed(path), listed(NO_LONGER)
+    assert [word for word in sorted(ours - refused) if not words.knows(fold(word) or "")] == []
 
 
 def test_the_expansion_agrees_with_an_independent_reading(source: Dictionary, reader: Reader) -> None:
@@ -156,15 +211,29 @@ def test_what_is_nearly_a_word_agrees_too(spelled: set[str], reader: Reader) -> 
 
 
 def test_the_file_holds_what_the_source_says(words: Lexicon, source: Dictionary) -> None:
-    forms = {form for family in families(source) for form in family if form == form.lower()}
-    assert {fold(form) for form in forms} | set("aoxy") == set(words)
+    before = [(family.word, form) for family in families(source) for form in family.forms]
+    small, gone = [pair for pair in before if pair[1] == pair[1].lower()], listed(NO_LONGER)
+    assert all(words.knows(fold(form) or "", edition=1) for _, form in small)
+    forms = {form for word, form in small if word not in gone}
+    with gzip.open(MODULES / REFORMED / "fr-reforme1990.trie.gz", "rt", encoding="utf-8") as trie:
+        changed = reformed(trie.read(), source)
+    assert 6000 < len(changed) < 6500
+    assert {fold(form) for form in [*forms, *changed]} | set("aoxy") == set(words)
+
+
+def test_words_of_version_1_are_kept_for_its_matches(words: Lexicon) -> None:
+    assert not words.knows("univ")
+    assert words.knows("univ", edition=1)
+    assert words.knows("weekend")
+    assert not words.knows("weekend", edition=1)
 
 
 def test_a_lexicon_of_ones_own() -> None:
     edges = [0, 18 | ENDS | LAST, 0 | ENDS, 14 | LAST | 1 << 7]
-    header = Header(lexicon.VERSION, words=2, names=1, edges=len(edges), word_root=2, name_root=1, ranked=0)
-    data = lexicon.write(header, edges, b"")
+    header = Header(lexicon.VERSION, 2, 1, len(edges), word_root=2, name_root=1, first_root=1, ranked=0)
+    data = lexicon.write(header, edges, b"", ["à", "os"])
     own = Lexicon(data)
+    assert [own.shown(word) for word in own] == ["à", "os"]
     assert list(own) == ["a", "os"]
     assert own.is_proper("s")
     assert not any(map(own.knows, ("", "o", "s", "ao", "oss", "A", "é")))

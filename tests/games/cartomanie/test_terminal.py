@@ -21,6 +21,7 @@ from tapisvert.games.cartomanie.spelling import face_up, plain
 from tapisvert.table import record
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Match
+from tapisvert.table.program import Hint
 from tapisvert.terminal.seating import seat
 from tapisvert.words import Speaker
 from tests.games.cartomanie.sheet import play, state
@@ -32,6 +33,48 @@ ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES":
 def tapis(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*TAPIS, *words], input=typed, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=300
+    )
+
+
+def test_a_hint_tells_a_little_more_each_time() -> None:
+    speaker, view = Speaker("en", ["Anna", "Paul"]), GAME.view(state("B o x a i t"), 0)
+    steps = [Hint("word Bat", 9, "bat"), Hint("word Boxait", 18, "boxait")]
+    assert [
+        line.translate({0x2068: None, 0x2069: None}) for line in cartomanie.advise(view, steps, speaker)
+    ] == [
+        "There is a word of 3 letters.",
+        "This word of 3 letters begins with B.",
+        "A well-known word: “bat”, 9 points.",
+        "The best word: “boxait”, 18 points.",
+    ]
+    assert len(cartomanie.advise(view, steps[1:], speaker)) == 3
+    assert cartomanie.advise(view, [], speaker) == ["There is no word in these cards: pass."]
+
+
+def test_hints_are_given_through_a_pipe_and_only_where_a_game_has_some() -> None:
+    done = tapis(
+        "play",
+        "cartomanie",
+        "--seats",
+        "me,debutant",
+        "--seed",
+        "4",
+        typed="turn\nhint\nhint\nhint\nhint\nhint\nquit\n",
+    )
+    told = [
+        line for line in done.stdout.splitlines() if "word" in line and ("letters" in line or "“" in line)
+    ]
+    assert "letters." in told[0]
+    assert "begins with" in told[1]
+    assert "The best word" in told[-1]
+    assert told[-1] == told[-2], "when all is told, it is told again"
+    assert (
+        "no hints"
+        in tapis("play", "punto", "--seats", "me,debutant", "--seed", "4", typed="hint\nquit\n").stdout
+    )
+    assert (
+        "Hint: "
+        in tapis("play", "cartino", "--seats", "me,debutant", "--seed", "4", typed="hint\nquit\n").stdout
     )
 
 

@@ -74,9 +74,7 @@ def table(options: dict[str, OptionValue], pack: Iterable[Card] = (), **parts: A
     count = len(state.boards[0])
     boards = tuple(tuple(range(count * seat, count * (seat + 1))) for seat in range(state.options.players))
     lying = stack(pack)
-    if state.phase != "symbol":
-        lying = (*lying[-1:], *lying[:-1])
-    return Table(replace(state, boards=boards, pack=lying, **parts))
+    return Table(replace(state, boards=boards, pack=(*lying[-1:], *lying[:-1]), **parts))
 
 
 def poker(

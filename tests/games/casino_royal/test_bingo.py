@@ -25,9 +25,9 @@ from tests.games.casino_royal.sheet import Table, nowhere, table
 def bingo(
     players: int, symbol: str, pack: list[Card] | tuple[Card, ...] = (), **options: OptionValue
 ) -> Table:
-    """The symbol is named; the pack lies as given."""
-    at = table({"game": "bingo", "players": players, **options}, pack).play(f"1 symbol {symbol}")
-    at.events.clear()
+    """The symbol is named and the pack is cut; it lies as given."""
+    at = table({"game": "bingo", "players": players, **options}, pack)
+    at.play(f"1 symbol {symbol}", f"{players} cut 1").events.clear()
     return at
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tapisvert.games.casino_royal.boards import BOARDS, COLUMNS
-from tapisvert.games.casino_royal.evening import MOST_ROUNDS
+from tapisvert.games.casino_royal.evening import MOST_ROUNDS, purse
 from tapisvert.games.casino_royal.model import PACK, Broke, MatchShared, MatchWon
 from tapisvert.games.casino_royal.options import Options
 from tapisvert.games.casino_royal.rules import GAME
@@ -96,7 +96,9 @@ def test_the_richest_wins_after_the_last_round() -> None:
 
 def test_equal_riches_share_and_the_last_odd_chip_goes_to_nobody() -> None:
     """CAS-D1, CAS-5."""
-    at = last_pause(poker(3, money=(40, 40, 44), rounds="1"), PAIR, ALSO_PAIR, ("2C",)).all("call")
+    at = last_pause(poker(3, money=(40, 40, 44), rounds="1", call="five"), PAIR, ALSO_PAIR, ("2C",)).all(
+        "call"
+    )
     assert at.heard(MatchShared) == [MatchShared(45, (0, 1))]
     assert (at.state.odd, at.state.box) == (0, 1)
 
@@ -114,7 +116,27 @@ def test_until_one_has_all_ends_at_last() -> None:
 def test_in_bingo_only_an_evening_until_then_ends_when_one_has_all(rounds: str, over: bool) -> None:
     """CAS-C5, CAS-D1."""
     row = BOARDS[0][:COLUMNS]
-    at = table({"game": "bingo", "players": 2, "rounds": rounds}, row).play("1 symbol row")
+    at = table({"game": "bingo", "players": 2, "rounds": rounds}, row).play("1 symbol row", "2 cut 1")
     at.having(money=(160, 0)).turn(len(row))
     assert at.state.money == (160, 0)
     assert (at.state.outcome is not None) == over
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "money", "chips"),
+    [
+        ("poker", 1, 45, (5, 20)),
+        ("variant", 1, 40, (5, 15)),
+        ("poker", 1, 24, (4, 4)),
+        ("poker", 1, 50, (10, 0)),
+        ("poker", 2, 45, (9, 0)),
+        ("bingo", 1, 80, (0, 80)),
+        ("bingo", 3, 45, (0, 45)),
+    ],
+)
+def test_money_is_shown_as_the_sheet_hands_it_out_cas_a1_cas_c1_cas_3(
+    game: str, number: int, money: int, chips: tuple[int, int]
+) -> None:
+    """CAS-A1, CAS-C1, CAS-3: 20 green and 5 yellow at the start, in Bingo green alone, else the fewest."""
+    at = table({"game": game, "players": 2}).having(round=number, money=(money, money))
+    assert purse(GAME.view(at.state, 0), 1) == chips

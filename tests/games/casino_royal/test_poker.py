@@ -164,17 +164,17 @@ def test_where_only_one_has_money_nobody_is_asked_to_raise() -> None:
     assert at.state.phase == "calling"
 
 
-def test_only_with_five_covered_cards_one_may_call() -> None:
+def test_with_five_covered_cards_one_may_call_if_so_agreed() -> None:
     """CAS-A5."""
-    at = paused(3, FLUSH, FLUSH[:4], PAIR)
+    at = paused(3, FLUSH, FLUSH[:4], PAIR, call="five")
     assert [at.legal(seat) for seat in (1, 2, 3)] == [["wait", "call"], [], ["wait", "call"]]
     assert at.refuses("2 call") == ("CAS-A5", "may-not-call-five")
 
 
-def test_with_two_pairs_or_better_or_freely_if_so_agreed() -> None:
+def test_only_with_two_pairs_or_better_one_may_call_or_freely_if_so_agreed() -> None:
     """CAS-A5."""
     hands = (("2C", "2D", "3H", "3D"), ("KC", "KD", "KH"), PAIR, ())
-    at = paused(4, *hands, call="pairs")
+    at = paused(4, *hands)
     assert [bool(at.legal(seat)) for seat in (1, 2, 3, 4)] == [True, True, False, False]
     assert at.refuses("3 wait") == ("CAS-A5", "may-not-call-pairs")
     at = paused(4, *hands, call="free")
@@ -184,7 +184,7 @@ def test_with_two_pairs_or_better_or_freely_if_so_agreed() -> None:
 
 def test_one_call_ends_the_dealing_when_all_have_decided() -> None:
     """CAS-A5."""
-    at = paused(3, FLUSH, KINGS, PAIR).play("3 wait", "1 call")
+    at = paused(3, FLUSH, KINGS, PAIR, call="five").play("3 wait", "1 call")
     assert not at.heard(Stopped)
     assert at.refuses("1 wait") == ("CAS-A5", "answered-already")
     assert at.refuses("1 turn") == ("CAS-A5", "window-open")
@@ -206,7 +206,7 @@ def test_the_question_after_every_card() -> None:
 
 def test_the_best_hand_takes_all_chips_on_the_others_boards_whoever_called() -> None:
     """CAS-A6."""
-    at = paused(3, PAIR, FLUSH, KINGS).having(staying=(True, True, True)).play("1 call", "2 wait", "3 wait")
+    at = paused(3, PAIR, FLUSH, KINGS, call="five").play("1 call", "2 wait", "3 wait")
     assert [shown.seat for shown in at.heard(Shown)] == [1, 2, 0]
     assert at.heard(Won) == [Won(1, 10, "best")]
     assert at.state.money == (40, 55, 40)
@@ -215,7 +215,7 @@ def test_the_best_hand_takes_all_chips_on_the_others_boards_whoever_called() -> 
 
 def test_one_who_dropped_is_not_compared_but_leaves_the_chips() -> None:
     """CAS-A4, CAS-A6."""
-    at = paused(3, PAIR, FLUSH, KINGS).having(staying=(True, False, True)).all("call")
+    at = paused(3, PAIR, FLUSH, KINGS, call="free").having(staying=(True, False, True)).all("call")
     assert at.heard(Won) == [Won(2, 10, "best")]
     assert at.state.last is not None
     assert [share.hand is None for share in at.state.last.shares] == [False, True, False]
@@ -223,7 +223,8 @@ def test_one_who_dropped_is_not_compared_but_leaves_the_chips() -> None:
 
 def test_equal_hands_share_and_the_odd_chip_waits_for_the_next_winner() -> None:
     """CAS-5."""
-    at = paused(3, PAIR, OTHER_PAIR, ("2C",)).having(laid=(7, 5, 2), money=(38, 40, 42), odd=1).all("call")
+    at = paused(3, PAIR, OTHER_PAIR, ("2C",), call="five")
+    at.having(laid=(7, 5, 2), money=(38, 40, 42), odd=1).all("call")
     assert at.heard(Shared) == [Shared((0, 1), 1, 1, "best")]
     assert at.state.money == (46, 46, 42)
     assert at.state.odd == 1

@@ -110,7 +110,7 @@ def test_when_nothing_can_be_decided_any_more_cards_come_faster() -> None:
 
 def test_a_window_by_hand_closes_with_no_mark() -> None:
     """CAS-C5."""
-    at = table({"game": "bingo", "players": 2, "marks": "hand"}).play("1 symbol L").turn()
+    at = table({"game": "bingo", "players": 2, "marks": "hand"}).play("1 symbol L", "2 cut 1").turn()
     assert (GAME.clock(at.state, 1), GAME.timeout(at.state, 1)) == (30, Mark())
 
 

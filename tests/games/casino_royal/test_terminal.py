@@ -40,8 +40,8 @@ def poker() -> Table:
 def test_boards_show_what_is_covered_and_hands_are_named_cas_6() -> None:
     assert picture(poker()) == [
         "Casino Royal Poker · round 1 of 4 · 49 cards in the pack",
-        "▸ Anna  43 (8 × 5 + 3) · 2 on the table · pair of jacks · deals",
-        "  Paul  44 (8 × 5 + 4) · 1 on the table · ace high",
+        "▸ Anna  43 (5 × 5 + 18) · 2 on the table · pair of jacks · deals",
+        "  Paul  44 (5 × 5 + 19) · 1 on the table · ace high",
         "",
         "Card 3: J♣ J♠ A♦  ace of diamonds",
         "",
@@ -78,14 +78,14 @@ def test_one_s_three_cards_are_shown_to_their_owner_alone_cas_b2() -> None:
     assert mine[0].endswith("46 cards in the pack · 4 in the pot")
     assert "In your hand: K♠ K♦ 9♣" in mine
     assert mine[-1] == "To type: check · raise 1-10 (Enter: check)"
-    assert mine[2] == "▸ Paul  43 (8 × 5 + 3) · 2 in the pot · pair of kings"
+    assert mine[2] == "▸ Paul  43 (5 × 5 + 18) · 2 in the pot · pair of kings"
     for viewer in (0, None):
         assert not any("pair of kings" in line or "K♠ K♦" in line for line in picture(at, viewer))
 
 
 def test_bingo_shows_the_symbol_and_does_not_tell_whether_there_is_anything_to_mark_cas_c3_cas_c5() -> None:
     by_hand: dict[str, OptionValue] = {"players": 2, "game": "bingo", "boards": 2, "marks": "hand"}
-    at = table(by_hand, ["3H", "6D"]).play("1 symbol L").turn().play("1 mark 1", "2 mark").turn()
+    at = table(by_hand, ["3H", "6D"]).play("1 symbol L", "2 cut 1").turn().play("1 mark 1", "2 mark").turn()
     lines = picture(at)
     assert lines[0] == "Bingo · round 1 of 4 · the L · 50 cards in the pack"
     assert lines[6:11] == [
@@ -126,12 +126,21 @@ def test_eight_boards_fit_a_terminal_of_80_columns() -> None:
         (table({"players": 2, "game": "variant"}), "4", "stake 4"),
         (table({"players": 2, "game": "bingo"}), "l", "symbol L"),
         (table({"players": 2, "game": "bingo"}), "symbol Square", "symbol square"),
-        (table({"players": 2, "game": "bingo"}).play("1 symbol L"), "", "turn"),
-        (table({"players": 2, "game": "bingo"}).play("1 symbol L"), "5", "\n".join(["turn"] * 5)),
-        (table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L").turn(), "", "mark"),
-        (table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L").turn(), "1", "mark 1"),
+        (table({"players": 2, "game": "bingo"}).play("1 symbol L"), "12", "cut 12"),
+        (table({"players": 2, "game": "bingo"}).play("1 symbol L", "2 cut 9"), "", "turn"),
+        (table({"players": 2, "game": "bingo"}).play("1 symbol L", "2 cut 9"), "5", "\n".join(["turn"] * 5)),
         (
-            table({"players": 2, "game": "bingo", "says": "player"}).play("1 symbol L").turn(),
+            table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L", "2 cut 9").turn(),
+            "",
+            "mark",
+        ),
+        (
+            table({"players": 2, "game": "bingo", "marks": "hand"}).play("1 symbol L", "2 cut 9").turn(),
+            "1",
+            "mark 1",
+        ),
+        (
+            table({"players": 2, "game": "bingo", "says": "player"}).play("1 symbol L", "2 cut 9").turn(),
             "bingo",
             "mark bingo",
         ),

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tapisvert.bots import Hint
 from tapisvert.server.messages import HintWanted, Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.table import LiveTable
@@ -75,7 +76,7 @@ async def test_the_table_goes_on_while_a_hint_is_thought_about(data: Any) -> Non
 
 async def test_a_program_that_fails_is_an_apology(data: Any) -> None:
     class Broken(FakePrograms):
-        async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
+        async def hint(self, game: str, view: Any) -> tuple[Hint, ...]:
             raise ZeroDivisionError
 
     async with opened(data, Broken()) as tables:

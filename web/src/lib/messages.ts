@@ -439,10 +439,15 @@ export interface Said {
   who: string;
 }
 
-/** A move of a proposed turn, and the points it would bring. */
+/**
+ * A move that is proposed, and the points it would bring.
+ *
+ * `said` is what people call it where its text does not tell: a word with its accents.
+ */
 export interface HintStep {
   move: string;
   points: number;
+  said: string;
 }
 
 /** The best turn for a seat at this version of its stream. Only the client that asked gets it. */

@@ -46,9 +46,9 @@ describe('what comes by itself in a moment', () => {
 
 describe('a hint', () => {
   const steps = [
-    { move: 'KSu', points: 5 },
-    { move: '8Sl', points: 4 },
-    { move: 'end', points: 0 },
+    { move: 'KSu', points: 5, said: '' },
+    { move: '8Sl', points: 4, said: '' },
+    { move: 'end', points: 0, said: '' },
   ];
   const hinted = (id: string, version: number): FromServer => ({
     type: 'hinted',

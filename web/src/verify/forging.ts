@@ -5,7 +5,7 @@ import { digest } from './chance';
 import { verifyRecord, type Verdict } from './index';
 import type { MatchRecord } from './record';
 
-const found = import.meta.glob<string>('../games/*/fixtures/*.txt', {
+const found = import.meta.glob<string>(['../games/*/fixtures/*.txt', '../games/*/fixtures/earlier/*.txt'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -17,7 +17,7 @@ const texts = new Map(
   ]),
 );
 
-/** Every record that lies in a game's folder, called by the game and its own name: `chess/short`. */
+/** Every record that lies in a game's folder, called by the game and its own name: `chess/short`, `chess/earlier/long`. */
 export const files = [...texts.keys()];
 export const games = [...new Set(files.map(gameOf))];
 export const textOf = (file: string): string => texts.get(file)!;

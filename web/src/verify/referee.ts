@@ -13,8 +13,10 @@ export type Check = (record: MatchRecord) => void;
 export type Options = Readonly<Record<string, string>>;
 
 export interface Rulebook {
-  /** The version of the rules that the page knows. */
+  /** The version of the rules that is played today. */
   version: number;
+  /** Earlier versions that the referee knows, too: records of them still hold. */
+  earlier?: readonly number[];
   /** The values that each option of the game can have, as a record writes them. */
   options: Record<string, readonly string[]>;
   /** Whether values that are allowed one by one also go together. */
@@ -25,9 +27,9 @@ export interface Rulebook {
   Referee: new (record: MatchRecord) => Referee;
 }
 
-export function checkBy({ version, options, together, seats, Referee }: Rulebook): Check {
+export function checkBy({ version, earlier = [], options, together, seats, Referee }: Rulebook): Check {
   return (record) => {
-    if (record.version !== version) throw new Difference(2, 7, 'wrong-version');
+    if (![version, ...earlier].includes(record.version)) throw new Difference(2, 7, 'wrong-version');
     const known = Object.keys(record.options).every((name) => Object.hasOwn(options, name));
     const said = Object.entries(options).every(([name, values]) =>
       values.includes(record.options[name] ?? ''),
@@ -46,6 +48,8 @@ export function checkBy({ version, options, together, seats, Referee }: Rulebook
 export abstract class Referee {
   protected readonly options: Options;
   protected readonly seats: number;
+  /** The version of the rules that was played by. */
+  protected readonly version: number;
   /** The match is over: no further move is allowed. */
   protected over = false;
   private used = 0;
@@ -54,6 +58,7 @@ export abstract class Referee {
   constructor(private readonly record: MatchRecord) {
     this.options = record.options;
     this.seats = record.seats;
+    this.version = record.version;
   }
 
   check(): void {

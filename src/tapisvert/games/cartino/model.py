@@ -20,6 +20,8 @@ ALL_LAID = 10
 JOKER_LEFT = 6
 """CAR-21: points a joker costs who is left with it."""
 TRACK = 20
+REACHING = 32
+"""CAR-18: the edition whose sheet gives a chip on reaching 20."""
 """CAR-18: the fields of the track, and what a chip is worth."""
 TAKE_BACKS = 20
 """How often a player may change their mind in one turn, so that every turn ends."""
@@ -81,6 +83,7 @@ class State(Value, frozen=True):
     laid: tuple[LaidStone, ...]  # in this turn
     dry: bool  # the bag was empty when the turn began (CAR-15)
     backs: int  # stones taken back in this turn
+    taken_back: bool  # somebody took a stone back in this match
     retired: int  # jokers that left the game
     shown: tuple[int, ...]  # jokers that all know a seat to hold, since it won them
     sums: tuple[Sum, ...]  # at the end
@@ -102,6 +105,7 @@ class View(Value, frozen=True):
     laid: tuple[LaidStone, ...]
     dry: bool
     backs: int
+    taken_back: bool
     retired: int
     shown: tuple[int, ...]
     sums: tuple[Sum, ...]
@@ -146,10 +150,13 @@ class AllFive(Public, frozen=True):
 
 
 class TookBack(Public, frozen=True):
+    """CAR-11: a stone is back on its rack, but all have seen it; the first one of a match says so."""
+
     seat: int
     rank: str
     suit: str
     how: str
+    first: str  # yes or no
 
 
 class Scored(Public, frozen=True):
@@ -200,10 +207,12 @@ def value(card: Card, options: Options) -> int:
     return {"A": 5, "K": 4, "Q": options.queen, "J": 2}.get(rank(card), 1)
 
 
-def track(total: int) -> tuple[int, int]:
+def track(total: int, edition: int) -> tuple[int, int]:
     """CAR-18: the chips a player has and the field of the track where the counter stands.
 
-    A counter on 20 stays there; past it, it goes on from 1. Below zero there is neither track nor chip.
+    The sheet of the edition with 32 fields gives the chip on reaching 20, that of 52 only past it. Below zero
+    there is neither track nor chip.
     """
-    chips = max(total - 1, 0) // TRACK
+    counted = total if edition == REACHING else total - 1
+    chips = max(counted, 0) // TRACK
     return chips, total - TRACK * chips

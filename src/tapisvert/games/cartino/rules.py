@@ -115,6 +115,7 @@ class Cartino(Game[Options, State, Move, View]):
             laid=(),
             dry=False,
             backs=0,
+            taken_back=False,
             retired=0,
             shown=nobody,
             sums=(),
@@ -183,6 +184,7 @@ class Cartino(Game[Options, State, Move, View]):
             state.laid,
             state.dry,
             state.backs,
+            state.taken_back,
             state.retired,
             state.shown,
             state.sums,
@@ -228,6 +230,7 @@ class Cartino(Game[Options, State, Move, View]):
             laid=view.laid,
             dry=view.dry,
             backs=view.backs,
+            taken_back=view.taken_back,
             retired=view.retired,
             shown=view.shown,
             sums=view.sums,
@@ -303,7 +306,7 @@ def _shown(state: State, move: Lay) -> tuple[int, ...]:
 
 
 def _take_back(state: State) -> Step[State]:
-    """Undoes the last stone of the turn: nothing was revealed by it."""
+    """CAR-11: the last stone of the turn goes back to the rack. The others have seen it."""
     *before, last = state.laid
     seat = state.turn
     rack = list(state.racks[seat])
@@ -318,6 +321,7 @@ def _take_back(state: State) -> Step[State]:
     else:
         del board[last.half]
     card = card_of(last.half)
+    first = "no" if state.taken_back else "yes"
     rack.append(JOKER if last.how == "joker" else card)
     state = replace(
         state,
@@ -327,8 +331,9 @@ def _take_back(state: State) -> Step[State]:
         shown=put(state.shown, seat, last.shown),
         laid=tuple(before),
         backs=state.backs + 1,
+        taken_back=True,
     )
-    return Step(state, (TookBack(seat, rank(card), suit(card), last.how),))
+    return Step(state, (TookBack(seat, rank(card), suit(card), last.how, first),))
 
 
 def _event_of(state: State, move: Lay) -> Laid:

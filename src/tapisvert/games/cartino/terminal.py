@@ -64,7 +64,7 @@ def _seats(view: View, speaker: Speaker) -> list[Text]:
         line = Text("▸ " if on_turn else "  ")
         line.append(name.ljust(widest), style="bold" if on_turn else "")
         total = view.outcome.scores[seat] if view.outcome else view.scores[seat]
-        chips, place = track(total)
+        chips, place = track(total, view.options.edition)
         line.append("  " + speaker.text("terminal-cartino-total", total=total, chips=chips, place=place))
         if on_turn and view.laid:
             line.append(f"  +{turn_points(view.laid)}", style="bold")

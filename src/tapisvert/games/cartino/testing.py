@@ -37,6 +37,7 @@ TESTING = Testing(
         "other": tuple("CDHS"),
         "half": ("u", "l"),
         "how": ("stone", "joker", "exchange"),
+        "first": ("yes", "no"),
         "count": (0, 1, 3),
         "ranks": (("A", "K", "7"),),
         "stones": (("*",), ("KS", "10D"), ("AC", "KS", "*")),

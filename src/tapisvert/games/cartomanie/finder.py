@@ -18,17 +18,17 @@ STANDS_FOR = tuple(f"({letter})" for letter in ascii_lowercase)
 """How a joker is written, by the letter it stands for."""
 
 
-def any_word(capitals: bool, cards: Iterable[Card]) -> bool:
-    """Whether the dictionary has a word in these cards."""
-    return bool(_words(capitals, cards, most=1))
+def any_word(capitals: bool, cards: Iterable[Card], edition: int = lexicon.EDITION) -> bool:
+    """Whether the dictionary has a word in these cards, or had one in that version of the game."""
+    return bool(_words(capitals, cards, edition, most=1))
 
 
-def all_words(capitals: bool, cards: Iterable[Card]) -> list[str]:
+def all_words(capitals: bool, cards: Iterable[Card], edition: int = lexicon.EDITION) -> list[str]:
     """Every spelling of every word in these cards, the letter of a joker in brackets (MAN-6, MAN-7)."""
-    return _words(capitals, cards, most=sys.maxsize)
+    return _words(capitals, cards, edition, most=sys.maxsize)
 
 
-def _words(capitals: bool, cards: Iterable[Card], most: int) -> list[str]:
+def _words(capitals: bool, cards: Iterable[Card], edition: int, most: int) -> list[str]:
     """The first words in the dictionary's order, at most so many."""
     there = Counter(cards)
     capital, small = ([there[card] for card in letters] for letters in (ascii_uppercase, ascii_lowercase))
@@ -58,5 +58,5 @@ def _words(capitals: bool, cards: Iterable[Card], most: int) -> list[str]:
                 return
             node += 1
 
-    walk(lexicon.load().header.word_root, "", there[JOKER] > 0)
+    walk(lexicon.load().root(edition), "", there[JOKER] > 0)
     return found[:most]

@@ -30,6 +30,7 @@ class Options(Value, frozen=True):
     half: int = 60
     clock: int = 30
     vote: bool = True
+    words: int = 2  # the version whose words count (MAN-5). Nobody chooses it
 
     @property
     def capitals(self) -> bool:

@@ -37,7 +37,7 @@ from tapisvert.games.cartomanie.packs import (
     draw,
     playable,
 )
-from tapisvert.games.cartomanie.spelling import check_cards, check_spelling, face_up, plain
+from tapisvert.games.cartomanie.spelling import check_cards, check_spelling, face_up, plain, shown
 from tapisvert.games.cartomanie.turns import all_turned, begin_turn, in_play, lay, pass_turn, take_word
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import (
@@ -64,7 +64,7 @@ WORDS: dict[str, Move] = {"pass": Pass(), "time": Pass(late=True), "yes": Vote(T
 
 class Cartomanie(Game[Options, State, Move, View]):
     name = "cartomanie"
-    version = 1
+    version = lexicon.EDITION
     place = 3
     secret = False
     hints = True
@@ -82,7 +82,7 @@ class Cartomanie(Game[Options, State, Move, View]):
     }
 
     def options(self, given: Mapping[str, object]) -> Options:
-        return msgspec.convert(choose(self.choices, given), Options)
+        return msgspec.convert({**choose(self.choices, given), "words": self.version}, Options)
 
     def settle(self, options: Mapping[str, OptionValue], people: int) -> dict[str, OptionValue]:
         """MAN-9: where fewer than two people play, the dictionary decides."""
@@ -126,7 +126,9 @@ class Cartomanie(Game[Options, State, Move, View]):
     def legal(self, state: State, seat: int) -> Iterable[Move]:
         yield from self.offered(state, seat)
         if seat in self.to_act(state) and not state.proposal and not state.due:
-            yield from map(Word, finder.all_words(state.options.capitals, face_up(state)))
+            yield from map(
+                Word, finder.all_words(state.options.capitals, face_up(state), state.options.words)
+            )
 
     def offered(self, state: State, seat: int) -> Iterator[Move]:
         """All but the words: to find them is the game."""
@@ -173,7 +175,7 @@ class Cartomanie(Game[Options, State, Move, View]):
             return take_word(state, move, [])
         proposal = Proposal(move, (None,) * state.options.players)
         state = replace(state, proposal=proposal, asked=True)
-        return Step(state, (Asked(seat, plain(move.spelling)),))
+        return Step(state, (Asked(seat, shown(move.spelling)),))
 
     def view(self, state: State, viewer: Viewer) -> View:
         proposal = state.proposal
@@ -206,7 +208,7 @@ class Cartomanie(Game[Options, State, Move, View]):
             return self._last_words(view)
         facts: dict[str, Fact] = {"seat": view.turn}
         if view.proposal:
-            facts["word"] = plain(view.proposal.spelling)
+            facts["word"] = shown(view.proposal.spelling)
             votes = view.seat not in (None, view.turn) and view.vote is None
             return Sentence("cartomanie-prompt-vote" if votes else "cartomanie-prompt-voting", facts)
         if view.seat != view.turn:
@@ -298,15 +300,16 @@ class Cartomanie(Game[Options, State, Move, View]):
         check_cards(state, move)
         word = plain(move.spelling)
         words = lexicon.load()
-        known = words.knows(word)
+        known = words.knows(word, state.options.words)
         if not move.asked:
-            if not known:
+            # Programs know today's words only, so a match of version 1 that goes on takes these, too.
+            if not known and not words.knows(word):
                 proper = "yes" if words.is_proper(word) else "no"
                 raise Illegal("MAN-5", "not-a-word", word=word, proper=proper)
         elif not state.options.votes:
             raise Illegal("MAN-9", "no-vote-here")
         elif known:
-            raise Illegal("MAN-9", "is-a-word", word=word)
+            raise Illegal("MAN-9", "is-a-word", word=shown(word))
         elif state.asked:
             raise Illegal("MAN-9", "asked-already")
 
@@ -319,6 +322,13 @@ class Cartomanie(Game[Options, State, Move, View]):
         return Sentence("cartomanie-prompt-shared")
 
 
+class CartomanieBefore(Cartomanie):
+    """Version 1: other words counted (MAN-5), those spelled as before 1990 and some that are none."""
+
+    version = 1
+
+
+Cartomanie.earlier = {1: CartomanieBefore()}
 GAME = Cartomanie()
 
 
@@ -350,7 +360,7 @@ def _vote(state: State, seat: int, yes: bool) -> Step[State]:
     waiting = proposal.votes.count(None) - 1  # the player who asked does not vote
     if waiting:
         return Step(replace(state, proposal=proposal), tuple(events))
-    word = plain(proposal.word.spelling)
+    word = shown(proposal.word.spelling)
     events.append(Decided(state.turn, word, "no" if against else "yes", against))
     if against:
         return Step(replace(state, proposal=None), tuple(events))

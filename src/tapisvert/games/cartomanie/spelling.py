@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tapisvert.games.cartomanie import lexicon
 from tapisvert.games.cartomanie.model import GAP, State, Word
 from tapisvert.games.cartomanie.packs import JOKER, Card
 from tapisvert.table.game import BadMove, Illegal
@@ -20,6 +21,11 @@ def check_spelling(spelling: str) -> None:
 def plain(spelling: str) -> str:
     """The word itself, as the dictionary has it."""
     return spelling.replace("(", "").replace(")", "").lower()
+
+
+def shown(spelling: str) -> str:
+    """The word as people write it, with its accents; one that the dictionary lacks has none."""
+    return lexicon.load().shown(plain(spelling))
 
 
 def cards_of(spelling: str) -> tuple[Card, ...]:

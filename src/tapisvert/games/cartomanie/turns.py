@@ -24,7 +24,7 @@ from tapisvert.games.cartomanie.model import (
     Word,
 )
 from tapisvert.games.cartomanie.packs import Card, worth
-from tapisvert.games.cartomanie.spelling import cards_of, face_up, places_of, plain
+from tapisvert.games.cartomanie.spelling import cards_of, face_up, places_of, shown
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Outcome, Step, put
 
@@ -53,7 +53,7 @@ def take_word(state: State, word: Word, events: list[Event]) -> Step[State]:
     seat = state.turn
     places = places_of(state, word)
     cards = cards_of(word.spelling)
-    won = Won(plain(word.spelling), cards, worth(cards))
+    won = Won(shown(word.spelling), cards, worth(cards))
     piles = put(state.piles, seat, (*state.piles[seat], won))
     table, up, stock = list(state.table), list(state.up), list(state.stock)
     filled = 0
@@ -86,7 +86,8 @@ def take_word(state: State, word: Word, events: list[Event]) -> Step[State]:
 def pass_turn(state: State, late: bool, events: list[Event], chance: Chance) -> Step[State]:
     """No word: the cards stay. When all are up, a full round of this decides (MAN-17, MAN-19)."""
     events.append(Passed(state.turn, "yes" if late else "no"))
-    if state.options.players == 1 and finder.any_word(state.options.capitals, face_up(state)):
+    options = state.options
+    if options.players == 1 and finder.any_word(options.capitals, face_up(state), options.words):
         state = replace(state, missed=(*state.missed, state.number))
     state = replace(state, quiet=0 if _down(state) else state.quiet + 1)
     if state.quiet < state.options.players:
@@ -107,7 +108,7 @@ def _new_table(state: State, seat: int, why: str, events: list[Event], chance: C
     cards = in_play(state)
     if state.barren == NEW_TABLES:
         return _end(state, "barren", events)
-    if not options.votes and not finder.any_word(options.capitals, cards):
+    if not options.votes and not finder.any_word(options.capitals, cards, options.words):
         return _end(state, "no-word", events)
     shuffle = chance.shuffle(state.laid + 1, "stock", cards)
     seen = Counter(state.returned) + Counter(card for card in state.table if card != GAP)

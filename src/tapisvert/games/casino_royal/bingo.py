@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.calling import answer, cover, tell_card, waiting
 from tapisvert.games.casino_royal.evening import finish
-from tapisvert.games.casino_royal.model import Mark, Marked, Named, State, TakenBack
+from tapisvert.games.casino_royal.model import Mark, Marked, Named, Phase, State, TakenBack
 from tapisvert.games.casino_royal.settling import settle, take_boards
 from tapisvert.games.casino_royal.symbols import CELLS, WAYS
 from tapisvert.table.cards import Card
@@ -18,8 +18,14 @@ from tapisvert.table.game import Event, Illegal, Step
 
 
 def name(state: State, symbol: str) -> Step[State]:
-    """CAS-C2: the dealer names the symbol."""
-    return Step(replace(state, symbol=symbol, phase="calling"), (Named(state.dealer, symbol),))
+    """CAS-C2: the dealer names the symbol; then the pack is cut (CAS-D2)."""
+    phase: Phase = "cut" if state.options.bingo_cut else "calling"
+    return Step(replace(state, symbol=symbol, phase=phase), (Named(state.dealer, symbol),))
+
+
+def begin(state: State, events: list[Event]) -> Step[State]:
+    """CAS-D2: the pack is cut."""
+    return Step(replace(state, phase="calling"), tuple(events))
 
 
 def turn(state: State, chance: Chance) -> Step[State]:

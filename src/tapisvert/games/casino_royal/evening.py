@@ -8,6 +8,7 @@ from tapisvert.games.casino_royal.betting import clockwise
 from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.model import (
     PACK,
+    YELLOW,
     BoardsPassed,
     Broke,
     MatchShared,
@@ -23,8 +24,9 @@ from tapisvert.games.casino_royal.options import Options
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Outcome, Step, put
 
-STOCK = 45
-"""CAS-A1: 20 green and 5 yellow chips."""
+YELLOW_EACH, GREEN_EACH = 5, 20
+STOCK = YELLOW * YELLOW_EACH + GREEN_EACH
+"""CAS-A1: what everybody is handed out."""
 GREEN = 160
 """CAS-C1: the green chips in the box."""
 MOST_ROUNDS = 100
@@ -82,6 +84,19 @@ def finish(state: State, result: Result, events: list[Event], chance: Chance) ->
         return _end(state, events)
     state = _pass_on(state, events)
     return _begin_round(state, events, chance)
+
+
+def purse(view: View, seat: int) -> tuple[int, int]:
+    """A seat's money as yellow and green chips.
+
+    In Bingo all are green (CAS-C1). In the first round of poker it is what was handed out (CAS-A1), of which
+    green ones go first; later the fewest chips (CAS-3).
+    """
+    money = view.money[seat]
+    green = money - YELLOW * YELLOW_EACH
+    if view.options.game == "bingo":
+        return 0, money
+    return (YELLOW_EACH, green) if view.round == 1 and 0 <= green <= GREEN_EACH else divmod(money, YELLOW)
 
 
 def cutter(table: State | View) -> int:

@@ -18,7 +18,7 @@ class Options(Value, frozen=True):
     rounds: str = "usual"  # usual (CAS-D1), 1, 2, 4, 8, 16, or all: until one has everything
     batch: str = "players"  # players, five: at least 5 (CAS-A3)
     relance: str = "usual"  # usual: from 4 players on; on, off (CAS-A4)
-    call: str = "five"  # who may call: five, pairs, free (CAS-A5)
+    call: str = "pairs"  # who may call: pairs, five, free (CAS-A5)
     ask: str = "batch"  # when the call is asked for: batch, card (CAS-A5)
     boards: int = 1  # of a player in bingo (CAS-C1)
     stock: str = "share"  # share, 45 (CAS-C1)
@@ -26,6 +26,7 @@ class Options(Value, frozen=True):
     marks: str = "program"  # who marks: program, hand (CAS-C5)
     pace: int = 2  # seconds between two cards; 0: as the dealer likes
     window: int = 30  # seconds to decide at the same time; 0: no limit
+    bingo_cut: bool = True  # CAS-D2. Nobody chooses it: matches of version 1 had no cut in Bingo
 
     @property
     def agreed(self) -> int:

@@ -47,15 +47,15 @@ RUN_OUT = 1
 
 class CasinoRoyal(Game[Options, State, Move, View]):
     name = "casino_royal"
-    version = 1
+    version = 2
     hints = True
-    choices = (
+    choices: ClassVar[tuple[Option, ...]] = (
         Option("players", SEATS, 4, "CAS-1"),
         Option("game", GAMES, "poker", "CAS-A1"),
         Option("rounds", ("usual", "1", "2", "4", "8", "16", "all"), "usual", "CAS-D1"),
         Option("batch", ("players", "five"), "players", "CAS-A3"),
         Option("relance", ("usual", "on", "off"), "usual", "CAS-A4"),
-        Option("call", ("five", "pairs", "free"), "five", "CAS-A5"),
+        Option("call", ("pairs", "five", "free"), "pairs", "CAS-A5"),
         Option("ask", ("batch", "card"), "batch", "CAS-A5"),
         Option("boards", (1, 2, 3, 4), 1, "CAS-C1"),
         Option("stock", ("share", "45"), "share", "CAS-C1"),
@@ -69,7 +69,8 @@ class CasinoRoyal(Game[Options, State, Move, View]):
     }
 
     def options(self, given: Mapping[str, object]) -> Options:
-        options = msgspec.convert(choose(self.choices, given), Options)
+        chosen = choose(self.choices, given)
+        options = msgspec.convert({**chosen, "bingo_cut": self.version > 1}, Options)
         if options.game == "bingo" and options.boards * options.players > len(BOARDS):
             raise BadOption("boards", options.boards, range(1, len(BOARDS) // options.players + 1))
         return options
@@ -101,7 +102,8 @@ class CasinoRoyal(Game[Options, State, Move, View]):
         part: _Poker = variant if state.options.game == "variant" else poker
         if isinstance(move, Cut):
             events: list[Event] = []
-            return part.begin(evening.cut(state, move.cards, events), events)
+            begin = bingo.begin if state.options.game == "bingo" else part.begin
+            return begin(evening.cut(state, move.cards, events), events)
         if isinstance(move, Turn):
             return _turn(part, state, chance)
         if isinstance(move, Call | Wait):
@@ -155,6 +157,17 @@ class _Poker(Protocol):
     def say(self, state: State, seat: int, speech: Speech, chance: Chance) -> Step[State]: ...
 
 
+class CasinoRoyalBefore(CasinoRoyal):
+    """Version 1: in Bingo nobody cut the pack, and five covered cards were enough for a call."""
+
+    version = 1
+    choices = tuple(
+        Option("call", choice.values, "five", choice.rule) if choice.name == "call" else choice
+        for choice in CasinoRoyal.choices
+    )
+
+
+CasinoRoyal.earlier = {1: CasinoRoyalBefore()}
 GAME = CasinoRoyal()
 
 

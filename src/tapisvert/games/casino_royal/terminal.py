@@ -13,8 +13,8 @@ from rich.text import Text
 
 from tapisvert.games.casino_royal.betting import owed
 from tapisvert.games.casino_royal.boards import BOARDS, COLUMNS
-from tapisvert.games.casino_royal.evening import cutter
-from tapisvert.games.casino_royal.model import SYMBOLS, YELLOW, Hand, View
+from tapisvert.games.casino_royal.evening import cutter, purse
+from tapisvert.games.casino_royal.model import SYMBOLS, Hand, View
 from tapisvert.games.casino_royal.notation import NUMBERED, PLAIN
 from tapisvert.games.casino_royal.symbols import CELLS
 from tapisvert.table.cards import Card, rank, suit
@@ -133,7 +133,7 @@ def _seats(view: View, speaker: Speaker) -> list[Text]:
     for seat, name in enumerate(speaker.names):
         line = Text("▸ " if seat in due else "  ")
         line.append(name.ljust(widest), style="bold" if seat in due else "")
-        line.append("  " + _money(view.money[seat], speaker))
+        line.append("  " + _money(view, seat, speaker))
         if in_play[seat]:
             where = "paid" if view.options.game == "variant" else "laid"
             line.append(" · " + speaker.text(f"terminal-casino_royal-{where}", amount=in_play[seat]))
@@ -160,10 +160,10 @@ def _deciding(view: View) -> tuple[int, ...]:
     return view.asked or (view.dealer,)
 
 
-def _money(amount: int, speaker: Speaker) -> str:
-    """CAS-3: as the fewest chips."""
-    yellow, green = divmod(amount, YELLOW)
-    return speaker.text("terminal-casino_royal-money", amount=amount, yellow=yellow, green=green)
+def _money(view: View, seat: int, speaker: Speaker) -> str:
+    """CAS-3: as a number and in chips."""
+    yellow, green = purse(view, seat)
+    return speaker.text("terminal-casino_royal-money", amount=view.money[seat], yellow=yellow, green=green)
 
 
 def _hand(hand: Hand, speaker: Speaker) -> str:

@@ -45,4 +45,4 @@ class Hints:
             log.error("no hint came (%s): %r", game, error)
             connection.send(Refused(hinted.id, Refusal("internal")))
         else:
-            connection.send(replace(hinted, steps=tuple(HintStep(move, points) for move, points in steps)))
+            connection.send(replace(hinted, steps=tuple(HintStep(*step) for step in steps)))

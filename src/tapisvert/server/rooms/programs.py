@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from tapisvert.bots import Hint
 from tapisvert.bots.processes import Processes
 from tapisvert.server.counts import Counts
 from tapisvert.table.match import Played, Setup
@@ -86,10 +87,10 @@ class Programs:
                 log.error("a program chose an illegal move (%s %s): %r", game, level, move)
         return random.choice(offered)
 
-    async def hint(self, game: str, view: Any) -> tuple[tuple[str, int], ...]:
-        """The moves of the best turn in this view, and their points; raises if none is found."""
+    async def hint(self, game: str, view: Any) -> tuple[Hint, ...]:
+        """The moves that are advised in this view, and their points; raises if none is found."""
         await self._loaded(game)
-        steps: tuple[tuple[str, int], ...] = await self._ask(lambda pool: _submit(pool, _hint, game, view))
+        steps: tuple[Hint, ...] = await self._ask(lambda pool: _submit(pool, _hint, game, view))
         return steps
 
     async def analyse(self, setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
@@ -176,7 +177,7 @@ def _choose(game: str, level: str, view: Any, offered: tuple[str, ...], share: f
     return bots.choose(game, level, view, offered, bots.level(game, level).budget.scaled(share))
 
 
-def _hint(game: str, view: Any) -> tuple[tuple[str, int], ...]:
+def _hint(game: str, view: Any) -> tuple[Hint, ...]:
     from tapisvert import bots
 
     return bots.hint(game, view)

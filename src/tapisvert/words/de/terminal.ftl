@@ -25,8 +25,10 @@ terminal-pass = Gib die Tastatur an { $name } weiter. Wenn du bereit bist, drüc
 terminal-help =
     legal          alle erlaubten Züge
     board          den Tisch noch einmal zeigen
+    hint           ein Tipp; wer noch einmal fragt, erfährt mehr
     record DATEI   die Partie speichern
     quit           aufhören
+terminal-hint = Tipp: { $moves }
 terminal-left = Die Partie endet hier. Bis bald!
 terminal-input-ended = Es kommt keine Eingabe mehr: Die Partie endet hier.
 terminal-interrupted = Abgebrochen.

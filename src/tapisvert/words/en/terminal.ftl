@@ -25,8 +25,10 @@ terminal-pass = Pass the keyboard to { $name }. When you are ready, press Enter.
 terminal-help =
     legal          all moves that are allowed
     board          see the table again
+    hint           a hint; asked again, it tells more
     record FILE    save the match
     quit           leave
+terminal-hint = Hint: { $moves }
 terminal-left = The match ends here. See you soon!
 terminal-input-ended = Nothing more to read: the match ends here.
 terminal-interrupted = Interrupted.

@@ -20,7 +20,7 @@ phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
 phrase-thanks = Merci pour la partie !
 phrase-oops = Oups !
-phrase-hurry = À toi de jouer !
+phrase-hurry = À vous de jouer !
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-again = On en refait une ?
 

@@ -25,8 +25,10 @@ terminal-pass = Passez le clavier à { $name }. Une fois en place, appuyez sur E
 terminal-help =
     legal          tous les coups permis
     board          revoir la table
+    hint           un indice ; redemandé, il en dit plus
     record FICHIER enregistrer la partie
     quit           quitter
+terminal-hint = Indice : { $moves }
 terminal-left = La partie s’arrête ici. À bientôt !
 terminal-input-ended = Plus rien à lire : la partie s’arrête ici.
 terminal-interrupted = Interrompu.

@@ -63,13 +63,13 @@ def test_what_is_hidden_does_not_matter(level: str) -> None:
     ("upper", "lower"), [("amateur", "debutant"), ("confirme", "amateur"), ("maitre", "confirme")]
 )
 def test_each_level_is_stronger_than_the_one_below(upper: str, lower: str) -> None:
-    """Of 12 short matches with seats in turn at least 8; the long bench has the real figures."""
+    """Of 20 short matches with seats in turn at least 12; the long bench has the real figures."""
     won = 0.0
-    for seed in range(12):
+    for seed in range(20):
         levels = (upper, lower) if seed % 2 else (lower, upper)
         outcome = match(levels, {"version": "short", "vote": False}, seed)
         won += (levels.index(upper) in outcome.winners) / max(1, len(outcome.winners))
-    assert won >= 8
+    assert won >= 12
 
 
 def test_man_24_of_equal_words_the_one_with_hard_letters_is_preferred() -> None:
@@ -125,11 +125,13 @@ def test_man_21_alone_maitre_finds_a_clean_end() -> None:
     assert outcome.scores == (0,)
 
 
-def test_a_hint_is_the_best_word_now() -> None:
+def test_a_hint_is_a_word_that_people_know_and_then_the_best_one() -> None:
     position = state("B o x a i t", stock="e")
-    ((move, points),) = hint(GAME.view(position, 0))
-    assert move == Word("Boxait")
-    assert points == 18
+    known, best = hint(GAME.view(position, 0))
+    assert (known.move, known.points) == (Word("Boxa"), 14) or known.points < best.points
+    assert (best.move, best.points, best.said) == (Word("Boxait"), 18, "boxait")
+    (only,) = hint(GAME.view(state("C e d e"), 0))
+    assert (only.move, only.said) == (Word("Cede"), "cédé")
     assert hint(GAME.view(state("Q z"), 0)) == ()
     assert hint(GAME.view(state("B a t ?e", due=1), 0)) == ()
     asked = play(state("B a t K e v i n"), "ask Kevin").state

@@ -54,9 +54,10 @@ def play(levels: Sequence[str], table: Mapping[str, OptionValue], seed: int) -> 
     return state
 
 
-def at_pause(boards: tuple[int, int], text: str) -> State:
+def at_pause(boards: tuple[int, int], text: str, call: str = "five") -> State:
     """Game A for two at a pause, after these cards."""
-    state: State = GAME.start(GAME.options({"game": "poker", "players": 2}), Chance.seeded(1)).state
+    options = GAME.options({"game": "poker", "players": 2, "call": call})
+    state: State = GAME.start(options, Chance.seeded(1)).state
     called = tuple(text.split())
     covered = [tuple(card for card in called if card in BOARDS[board]) for board in boards]
     return replace(
@@ -116,10 +117,20 @@ def test_who_looks_at_the_others_does_not_call_for_them() -> None:
     assert isinstance(ask("confirme", state, 0, MANY), Wait)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_program_calls_when_all_see_that_it_loses_cas_a5(level: str) -> None:
+    """CAS-A5: three sixes against a royal flush. To stop would save chips, but who would say so?"""
+    state = at_pause((0, 3), "6D 6S 6H 8D KS QS JS 10S AS", call="pairs")
+    assert {Call(), Wait()} == set(GAME.legal(state, 0))
+    assert {ask(level, state, 0, seed=seed) for seed in range(12)} == {Wait()}
+    assert hint(GAME.view(state, 0))[0].move == Wait()
+
+
 def bid(own: Sequence[Card], price: int) -> State:
     """Game B for two: seat 2 has staked `price` on its hand, and seat 1 has to answer."""
     chance = Chance.seeded(4)
-    state: State = GAME.start(GAME.options({"game": "variant", "players": 2}), chance).state
+    options = GAME.options({"game": "variant", "players": 2, "call": "five"})
+    state: State = GAME.start(options, chance).state
     for move in ("stake 1", "cut 1", "check", "check", *["turn"] * 8):
         while True:
             seat = GAME.to_act(state)[0]

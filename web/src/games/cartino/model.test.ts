@@ -50,15 +50,19 @@ describe('points', () => {
   });
 
   it.each([
-    [0, 0, 0],
-    [1, 0, 1],
-    [20, 0, 20],
-    [21, 1, 1],
-    [53, 2, 13],
-    [60, 2, 20],
-    [-4, 0, -4],
-  ])('%i stand as %i chips and the counter on %i (CAR-18)', (total, chips, at) => {
-    expect(trackOf(total)).toEqual({ chips, at });
+    [32, 0, 0, 0],
+    [32, 1, 0, 1],
+    [32, 20, 1, 0],
+    [32, 21, 1, 1],
+    [32, 60, 3, 0],
+    [32, -4, 0, -4],
+    [52, 20, 0, 20],
+    [52, 21, 1, 1],
+    [52, 53, 2, 13],
+    [52, 60, 2, 20],
+    [52, -4, 0, -4],
+  ])('with %i fields, %i stand as %i chips and the counter on %i (CAR-18)', (edition, total, chips, at) => {
+    expect(trackOf(total, edition)).toEqual({ chips, at });
   });
 });
 

@@ -50,6 +50,7 @@ export interface View {
   laid: LaidStone[];
   dry: boolean;
   backs: number;
+  taken_back: boolean;
   retired: number;
   /** Jokers that all know a seat to hold. */
   shown: number[];
@@ -98,8 +99,9 @@ export function turnPoints(laid: readonly LaidStone[]): number {
 }
 
 /** CAR-18: chips of 20, and where on the track the counter stands; below zero there is neither. */
-export function trackOf(total: number): { chips: number; at: number } {
-  const chips = Math.floor(Math.max(total - 1, 0) / TRACK);
+export function trackOf(total: number, edition: number): { chips: number; at: number } {
+  // The sheet of 32 fields gives the chip on reaching 20, that of 52 only past it.
+  const chips = Math.floor(Math.max(edition === 32 ? total : total - 1, 0) / TRACK);
   return { chips, at: total - TRACK * chips };
 }
 

@@ -25,7 +25,13 @@ const DEFAULTS = {
  * What is wrong with these moves, separated by commas; `turn*2` is two of them. Seat 1 has board 1 and deals.
  * After a cut of one card the pack begins with those that are named.
  */
-function verdict(cards: string, moves: string, options: Partial<typeof DEFAULTS> = {}, result = '?'): string {
+function verdict(
+  cards: string,
+  moves: string,
+  options: Partial<typeof DEFAULTS> = {},
+  result = '?',
+  version = 2,
+): string {
   const chosen = { ...DEFAULTS, ...options };
   const first = cards.split(' ').filter(Boolean);
   const rest = PACK.filter((card) => !first.includes(card));
@@ -34,17 +40,13 @@ function verdict(cards: string, moves: string, options: Partial<typeof DEFAULTS>
     return Array.from({ length: Number(times) }, () => move);
   });
   const record: MatchRecord = {
-    ...{ game: 'casino_royal', version: 1, options: chosen, optionsLine: 3, seats: Number(chosen.players) },
+    ...{ game: 'casino_royal', version, options: chosen, optionsLine: 3, seats: Number(chosen.players) },
     ...{ ...LUCK, programs: [] },
     moves: all.map((text, at) => ({ line: at + 1, seat: Number(text[0]) - 1, move: text.slice(2) })),
     result: { line: 99, text: result },
     shuffles: [
       { line: 100, number: 1, name: 'boards', items: ['1', '2', '3', '4', '5', '6', '7', '8'] },
-      // In bingo nobody cuts.
-      {
-        ...{ line: 101, number: 1, name: 'pack' },
-        items: chosen.game === 'bingo' ? [...first, ...rest] : [rest.pop()!, ...first, ...rest],
-      },
+      { line: 101, number: 1, name: 'pack', items: [rest.pop()!, ...first, ...rest] },
     ],
     secret: { line: 102, text: '' },
   };
@@ -93,10 +95,17 @@ describe('what the rules allow', () => {
   test('a symbol by hand, with Bingo said (CAS-C2 to CAS-C5)', () => {
     // The left column of board 1.
     const moves =
-      '1 symbol column, 1 turn, 1 mark 1, 2 mark, 1 turn, 1 mark 1, 2 mark, 1 turn, 1 mark 1, 2 mark 1, 1 turn, 2 mark 1, 1 mark 1 bingo';
+      '1 symbol column, 2 cut 1, 1 turn, 1 mark 1, 2 mark, 1 turn, 1 mark 1, 2 mark, 1 turn, 1 mark 1, 2 mark 1, 1 turn, 2 mark 1, 1 mark 1 bingo';
     const options = { game: 'bingo', marks: 'hand', says: 'player' };
     expect(verdict('3H 5H 9C QC', moves, options, '1 wins, 82 78')).toBe('holds');
   });
+});
+
+test('in version 1 nobody cut in Bingo', () => {
+  const moves = '1 symbol full, 1 turn*3';
+  expect(verdict('', moves, { game: 'bingo' }, '?', 1)).toBe(HOLDS);
+  expect(verdict('', '1 symbol full, 2 cut 1', { game: 'bingo' }, '?', 1)).toBe('2 illegal-move');
+  expect(verdict('', moves, { game: 'bingo' }, '?', 3)).toBe('2 wrong-version');
 });
 
 describe('what they do not', () => {
@@ -141,23 +150,24 @@ describe('what they do not', () => {
       '7 illegal-move',
     ],
     ['a symbol that there is not', '1 symbol Z', { game: 'bingo' }, '1 illegal-move'],
+    ['a card of Bingo before the cut (CAS-D2)', '1 symbol L, 1 turn', { game: 'bingo' }, '2 illegal-move'],
     [
       'a mark that is not on the symbol (CAS-C3)',
-      '1 symbol row, 1 turn, 2 mark 1',
+      '1 symbol row, 2 cut 1, 1 turn, 2 mark 1',
       { game: 'bingo', marks: 'hand' },
-      '3 illegal-move',
+      '4 illegal-move',
     ],
     [
       'Bingo without one (CAS-C4)',
-      '1 symbol L, 1 turn, 1 mark bingo',
+      '1 symbol L, 2 cut 1, 1 turn, 1 mark bingo',
       { game: 'bingo', says: 'player' },
-      '3 illegal-move',
+      '4 illegal-move',
     ],
     [
       'a mark that the program makes (CAS-C5)',
-      '1 symbol row, 1 turn, 1 mark 1',
+      '1 symbol row, 2 cut 1, 1 turn, 1 mark 1',
       { game: 'bingo', says: 'player' },
-      '3 illegal-move',
+      '4 illegal-move',
     ],
     [
       'more boards than there are (CAS-C1)',

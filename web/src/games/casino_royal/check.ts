@@ -4,14 +4,16 @@ import { BOARDS } from './boards';
 import { CasinoReferee } from './referee';
 
 export const check = checkBy({
-  version: 1,
+  version: 2,
+  // Bingo without a cut (CAS-D2).
+  earlier: [1],
   options: {
     players: ['2', '3', '4', '5', '6', '7', '8'],
     game: ['poker', 'variant', 'bingo'],
     rounds: ['usual', '1', '2', '4', '8', '16', 'all'],
     batch: ['players', 'five'],
     relance: ['usual', 'on', 'off'],
-    call: ['five', 'pairs', 'free'],
+    call: ['pairs', 'five', 'free'],
     ask: ['batch', 'card'],
     boards: ['1', '2', '3', '4'],
     stock: ['share', '45'],

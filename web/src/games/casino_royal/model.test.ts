@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { BOARDS, CELLS } from './boards';
-import { chipsOf, owedBy, potOf, potsOf, writeMark, type View } from './model';
+import { chipsOf, owedBy, potOf, potsOf, purseOf, writeMark, type View } from './model';
 import { counting, missing, pictured, WAYS } from './symbols';
 
 const view = (changes: Partial<View>): View =>
@@ -12,6 +12,16 @@ test('money is the fewest chips (CAS-3)', () => {
   expect(chipsOf(45)).toEqual({ yellow: 9, green: 0 });
   expect(chipsOf(13)).toEqual({ yellow: 2, green: 3 });
   expect(chipsOf(0)).toEqual({ yellow: 0, green: 0 });
+});
+
+test('in Bingo all chips are green, and in a first round of poker they are as handed out (CAS-A1, CAS-C1)', () => {
+  const at = (game: string, round: number): View =>
+    view({ round, options: { game } as unknown as View['options'] });
+  expect(purseOf(at('bingo', 1), 80)).toEqual({ yellow: 0, green: 80 });
+  expect(purseOf(at('poker', 1), 45)).toEqual({ yellow: 5, green: 20 });
+  expect(purseOf(at('variant', 1), 42)).toEqual({ yellow: 5, green: 17 });
+  expect(purseOf(at('poker', 1), 24)).toEqual({ yellow: 4, green: 4 });
+  expect(purseOf(at('poker', 2), 45)).toEqual({ yellow: 9, green: 0 });
 });
 
 describe('pots', () => {

@@ -111,12 +111,26 @@ export interface View {
 
 /** CAS-1: a yellow chip is worth so many green ones. */
 export const YELLOW = 5;
+/** CAS-A1: what everybody is handed out. */
+const YELLOW_EACH = 5;
+const GREEN_EACH = 20;
 
 /** CAS-3: the fewest chips that make an amount. */
 export const chipsOf = (amount: number): { yellow: number; green: number } => ({
   yellow: Math.floor(amount / YELLOW),
   green: amount % YELLOW,
 });
+
+/**
+ * What a player has in the pocket, as chips. In Bingo all are green (CAS-C1). In the first round of poker it is what
+ * was handed out (CAS-A1), 20 green and 5 yellow, of which green ones go first; later the fewest chips (CAS-3).
+ */
+export function purseOf(view: View, amount: number): { yellow: number; green: number } {
+  if (view.options.game === 'bingo') return { yellow: 0, green: amount };
+  const green = amount - YELLOW * YELLOW_EACH;
+  const asHandedOut = view.round === 1 && green >= 0 && green <= GREEN_EACH;
+  return asHandedOut ? { yellow: YELLOW_EACH, green } : chipsOf(amount);
+}
 
 /** What a seat has staked in this round: chips on its boards, or paid into the middle. */
 export const stakeOf = (view: View, seat: number): number => (view.laid[seat] ?? 0) + (view.paid[seat] ?? 0);

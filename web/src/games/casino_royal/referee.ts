@@ -72,14 +72,14 @@ export class CasinoReferee extends Evening {
     return true;
   }
 
-  /** CAS-C2. */
+  /** CAS-C2; then the pack is cut (CAS-D2), but in version 1 nobody cut in Bingo. */
   private name(symbol: string): boolean {
     this.symbol = symbol;
-    this.phase = 'calling';
+    this.phase = this.version > 1 ? 'cut' : 'calling';
     return true;
   }
 
-  /** CAS-A2, CAS-B2: the pack is cut, and in B everybody gets three cards, one at a time. */
+  /** CAS-D2: the pack is cut, and in B everybody gets three cards, one at a time (CAS-B2). */
   private cut(cards: number): boolean {
     this.pack = [...this.pack.slice(cards), ...this.pack.slice(0, cards)];
     if (this.game !== 'variant') return this.nextBatch();

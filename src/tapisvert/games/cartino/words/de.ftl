@@ -87,12 +87,15 @@ cartino-laid = { $name } { $how ->
     [0] , ohne etwas zu berühren.
    *[other] : berührt { $ranks }, +{ $points }.
 }
-cartino-all-five = { $name } legt fünf Steine { card-suit } in einem Zug: 10 Punkte mehr, zusammen { $points }!
+cartino-all-five = { $name } legt fünf Steine { card-suit } in einem Zug: 10 Punkte mehr, { $points } in diesem Zug!
 cartino-took-back = { $name } nimmt { $how ->
     [joker] den Joker wieder weg, der als { card } lag
     [exchange] { card-the } zurück, und der Joker liegt wieder da
    *[stone] { card-the } zurück
-}.
+}.{ $first ->
+    [yes] { " " }Alle haben den Stein gesehen.
+   *[no] { "" }
+}
 cartino-scored = { $name } { $points ->
     [0] macht keinen Punkt
     [one] macht 1 Punkt
@@ -280,10 +283,10 @@ cartino-rules-lead = Für 2 bis 4 Spieler. Steine wie ein Kartenspiel, und ein B
 
 cartino-rules-minute = In einer Minute
 cartino-rules-minute-1 = Du hast fünf Steine, die nur du siehst. Jeder hat sein Feld auf dem Brett, und jedes Feld hat zwei Hälften: oben und unten.
-cartino-rules-minute-2 = Wenn du dran bist, leg einen oder mehrere Steine einer Farbe. Jeder bringt so viel, wie die wert sind, die er berührt: Ass 5, König 4, Dame 3, Bube 2, alle anderen 1.
+cartino-rules-minute-2 = Wenn du dran bist, leg einen oder mehrere Steine einer Farbe. Jeder bringt so viel, wie die wert sind, die er berührt: Ass 5, König 4, Dame 3 (in der deutschen Regel 5), Bube 2, alle anderen 1.
 cartino-rules-minute-3 = Die Reihenfolge zählt: erst das Ass, dann daneben der König, und der König bringt 5. Fünf Steine in einem Zug: 10 Punkte mehr!
 cartino-rules-minute-4 = Der Joker liegt für jeden beliebigen Stein. Hast du den echten, tausch ihn gegen den Joker.
-cartino-rules-minute-5 = Zieh so viele Steine nach, wie du gelegt hast. Ist der Beutel leer und hat jemand alles gelegt, gewinnen die meisten Punkte!
+cartino-rules-minute-5 = Zieh so viele Steine nach, wie du gelegt hast. Ist der Beutel leer und hat jemand alles gelegt, bekommt er 10 Punkte, und die Steine, die du noch hast, kosten dich ihren Wert, ein Joker 6. Die meisten Punkte gewinnen!
 
 ## Die Überschriften
 
@@ -326,14 +329,14 @@ cartino-rules-car-7 = Der Joker steht für jeden beliebigen Stein. Auf dem Brett
 cartino-rules-car-8 = Alle Steine und die Joker kommen in den Beutel. Jeder zieht fünf und verbirgt sie vor den anderen.
 cartino-rules-car-9 = Wer den niedrigsten Stein in der niedrigsten Farbe hat, fängt an. Von niedrig nach hoch: Karo, Herz, Pik, Kreuz; in einer Farbe von der 7 (oder der 2) bis zum Ass. Bei Gleichstand vergleicht man die nächsten Steine; Joker zählen als die höchsten. Danach geht es im Uhrzeigersinn.
 cartino-rules-car-10 = In einem Zug legt man nur Steine einer einzigen Farbe, und mindestens einen. Ein Joker wird als Stein dieser Farbe gelegt. Zwei Joker dürfen sich ein Feld teilen.
-cartino-rules-car-11 = Ein Stein kommt auf sein eigenes Feld, auf die obere oder die untere Hälfte, wenn sie frei ist. Was liegt, bleibt liegen. Solange der Zug nicht beendet ist, darf man zurücknehmen, was man eben gelegt hat.
+cartino-rules-car-11 = Ein Stein kommt auf sein eigenes Feld, auf die obere oder die untere Hälfte, wenn sie frei ist. Was liegt, bleibt liegen. Solange der Zug nicht beendet ist, darf man zurücknehmen, was man eben gelegt hat; die anderen sehen aber jeden Stein, sobald er liegt, zurückgenommen oder nicht.
 cartino-rules-car-12 = Ein Stein, der nichts berührt, bringt nichts, aber legen darf man ihn. Ein Tisch kann vereinbaren, dass der erste Stein eines Zuges einen anderen berühren muss, wenn einer vom Bänkchen es kann; ein Tausch gilt, wenn er etwas berührt, und die weiteren Steine sind frei.
 cartino-rules-car-13 = Die Steine werden einer nach dem anderen gelegt, in beliebiger Reihenfolge. Jeder bringt in dem Augenblick, in dem er gelegt wird, die Werte der Steine, die er berührt, auch derer aus demselben Zug; nie seinen eigenen.
 cartino-rules-car-14 = Fünf Steine einer Farbe in einem Zug: 10 Punkte mehr. Joker, die in dieser Farbe liegen, zählen mit.
 cartino-rules-car-15 = Wer dran ist, darf einen Joker auf dem Brett gegen den Stein tauschen, für den er liegt, wenn man die Farbe dieses Steins legt und der Joker schon zu Beginn des Zuges da lag. Der Tausch zählt und bringt Punkte wie jeder gelegte Stein. Der Joker scheidet aus. In der deutschen Regel geht er an den, der ihn getauscht hat, und darf ab dem nächsten Zug gelegt werden; war aber der Beutel zu Beginn des Zuges leer, scheidet er aus.
 cartino-rules-car-16 = Nach dem Zug zieht man so viele Steine nach, wie man gelegt hat, solange der Beutel reicht. Ein durch Tausch gewonnener Joker zählt zu den fünf auf dem Bänkchen.
 cartino-rules-car-17 = Wer nur Joker hat und keine freie Hälfte mehr findet, passt. Kann niemand mehr legen, ist das Spiel zu Ende, ohne die Prämie aus CAR-20.
-cartino-rules-car-18 = Der Zählstein läuft auf einer Leiste mit 20 Feldern. Wer über 20 kommt, nimmt einen Chip zu 20 und fängt wieder bei 1 an. Am Ende kann eine Summe unter null liegen.
+cartino-rules-car-18 = Der Zählstein läuft auf einer Leiste mit 20 Feldern. Mit 32 Feldern, nach der französischen Anleitung, nimmt einen Chip zu 20, wer 20 erreicht, und fängt wieder bei null an; mit 52, nach der deutschen, wer über 20 kommt, und fängt wieder bei 1 an. Am Ende kann eine Summe unter null liegen.
 cartino-rules-car-19 = Die Punkte aller sind jederzeit zu sehen.
 cartino-rules-car-20 = Hat jemand alle Steine gelegt und ist der Beutel leer, ist das Spiel sofort zu Ende: Wer fertig ist, bekommt 10 Punkte.
 cartino-rules-car-21 = Steine, die auf einem Bänkchen übrig sind, kosten ihren Wert; ein Joker kostet 6.

@@ -80,12 +80,15 @@ cartino-laid = { $name } { $how ->
     [0] , touching nothing.
    *[other] : touches { $ranks }, +{ $points }.
 }
-cartino-all-five = { $name } lays five { card-suit } in one turn: 10 points more, { $points } in all!
+cartino-all-five = { $name } lays five { card-suit } in one turn: 10 points more, { $points } for this turn!
 cartino-took-back = { $name } takes back { $how ->
     [joker] the joker that lay as the { card }
     [exchange] { card-the }, and the joker lies there again
    *[stone] { card-the }
-}.
+}.{ $first ->
+    [yes] { " " }The others have seen it.
+   *[no] { "" }
+}
 cartino-scored = { $name } scores { $points ->
     [0] nothing
     [one] 1 point
@@ -273,10 +276,10 @@ cartino-rules-lead = For 2 to 4 players. Stones like a pack of cards, and a boar
 
 cartino-rules-minute = In one minute
 cartino-rules-minute-1 = You have five stones that only you can see. Each has its field on the board, and every field has two halves: upper and lower.
-cartino-rules-minute-2 = On your turn, lay one or more stones of a single suit. Each scores what the stones it touches are worth: ace 5, king 4, queen 3, jack 2, all others 1.
+cartino-rules-minute-2 = On your turn, lay one or more stones of a single suit. Each scores what the stones it touches are worth: ace 5, king 4, queen 3 (5 in the German rules), jack 2, all others 1.
 cartino-rules-minute-3 = The order matters: first the ace, then the king beside it, and the king scores 5. Five stones in one turn: 10 points more!
 cartino-rules-minute-4 = The joker takes the place of any stone. If you have the real one, swap it for the joker.
-cartino-rules-minute-5 = Draw as many stones as you laid. When the bag is empty and somebody has laid everything, the most points win!
+cartino-rules-minute-5 = Draw as many stones as you laid. When the bag is empty and somebody has laid everything, they get 10 points, and the stones you still hold cost you their value, a joker 6. The most points win!
 
 ## The headings
 
@@ -319,14 +322,14 @@ cartino-rules-car-7 = A joker stands for any stone. On the board it is the stone
 cartino-rules-car-8 = All stones and jokers go into the bag. Everybody draws five and hides them from the others.
 cartino-rules-car-9 = Whoever has the lowest stone in the lowest suit starts. From low to high: diamonds, hearts, spades, clubs; within a suit from 7 (or 2) to ace. On a tie the next stones are compared; jokers count as the highest. Then play goes clockwise.
 cartino-rules-car-10 = In a turn you lay stones of a single suit, and at least one. A joker is laid as a stone of that suit. Two jokers may share a field.
-cartino-rules-car-11 = A stone is laid on its own field, on the upper or the lower half, if that half is empty. Laid stones never move. Until you end your turn you may take back what you have just laid.
+cartino-rules-car-11 = A stone is laid on its own field, on the upper or the lower half, if that half is empty. Laid stones never move. Until you end your turn you may take back what you have just laid; but the others see every stone as it is laid, taken back or not.
 cartino-rules-car-12 = A stone that touches nothing scores nothing, but it may be laid. A table can agree that the first stone of a turn must touch another, if one on the rack can; a swap counts if it touches something, and later stones are free.
 cartino-rules-car-13 = Stones are laid one after another, in any order you like. Each scores, when it is laid, the values of the stones it touches, those of the same turn included; never its own.
 cartino-rules-car-14 = Five stones of one suit in a single turn: 10 points more. Jokers laid as that suit count.
 cartino-rules-car-15 = On your turn you may swap a joker on the board for the stone it stands for, if you lay its suit and it lay there when the turn began. The swap scores and counts like any laid stone. The joker leaves the game. In the German rules it goes to whoever swapped it and may be laid from the next turn on; but if the bag was empty when the turn began, it leaves the game.
 cartino-rules-car-16 = After your turn you draw as many stones as you laid, while the bag lasts. A joker won by a swap counts among the five on the rack.
 cartino-rules-car-17 = Whoever has only jokers and finds no empty half passes. When nobody can lay anything, the game ends, without the bonus of CAR-20.
-cartino-rules-car-18 = The counter moves on a track of 20 fields. Passing 20, you take a chip of 20 and go on from 1. At the end a total may fall below zero.
+cartino-rules-car-18 = The counter moves on a track of 20 fields. With 32 fields, as on the French sheet, you take a chip of 20 on reaching 20 and go on from nought; with 52, as on the German one, on passing 20, and go on from 1. At the end a total may fall below zero.
 cartino-rules-car-19 = Everybody’s points can be seen at every moment.
 cartino-rules-car-20 = When somebody has laid all their stones and the bag is empty, the game ends at once: 10 points to whoever finished.
 cartino-rules-car-21 = Stones left on a rack cost their value; a joker costs 6.

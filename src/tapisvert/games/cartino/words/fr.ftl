@@ -83,12 +83,15 @@ cartino-laid = { $name } { $how ->
     [0] , sans rien toucher.
    *[other] : touche { $ranks }, +{ $points }.
 }
-cartino-all-five = { $name } pose cinq tuiles de { card-suit } en un tour : 10 points de plus, { $points } en tout !
+cartino-all-five = { $name } pose cinq tuiles de { card-suit } en un tour : 10 points de plus, { $points } pour ce tour !
 cartino-took-back = { $name } reprend { $how ->
     [joker] le joker posé comme { card }
     [exchange] { card-the }, et le joker retrouve sa place
    *[stone] { card-the }
-}.
+}.{ $first ->
+    [yes] { " " }Tout le monde a vu la tuile.
+   *[no] { "" }
+}
 cartino-scored = { $name } { $points ->
     [0] ne marque rien
     [one] marque 1 point
@@ -275,11 +278,11 @@ cartino-rules-lead = De 2 à 4 joueurs. Des tuiles comme un jeu de cartes, et un
 ## En une minute
 
 cartino-rules-minute = En une minute
-cartino-rules-minute-1 = Tu as cinq tuiles que toi seul vois. Chacune a sa case sur le plateau, et chaque case a deux moitiés : en haut, en bas.
-cartino-rules-minute-2 = À ton tour, pose une ou plusieurs tuiles d’une même couleur. Chacune marque la valeur de celles qu’elle touche : as 5, roi 4, dame 3, valet 2, les autres 1.
+cartino-rules-minute-1 = Vous avez cinq tuiles que personne d’autre ne voit. Chacune a sa case sur le plateau, et chaque case a deux moitiés : en haut, en bas.
+cartino-rules-minute-2 = À votre tour, posez une ou plusieurs tuiles d’une même couleur. Chacune marque la valeur de celles qu’elle touche : as 5, roi 4, dame 3 (5 dans la règle allemande), valet 2, les autres 1.
 cartino-rules-minute-3 = L’ordre compte : l’as d’abord, puis le roi à côté, et le roi marque 5. Cinq tuiles en un tour : 10 points de plus !
-cartino-rules-minute-4 = Le joker prend la place de n’importe quelle tuile. Si tu as la vraie, échange-la contre lui.
-cartino-rules-minute-5 = Pioche autant de tuiles que tu en as posé. Quand le sac est vide et que quelqu’un a tout posé, qui a le plus de points gagne !
+cartino-rules-minute-4 = Le joker prend la place de n’importe quelle tuile. Si vous avez la vraie, échangez-la contre lui.
+cartino-rules-minute-5 = Piochez autant de tuiles que vous en avez posé. Quand le sac est vide et que quelqu’un a tout posé, il reçoit 10 points, et les tuiles qui vous restent vous coûtent leur valeur, un joker 6. Le plus grand total gagne !
 
 ## Les titres
 
@@ -322,14 +325,14 @@ cartino-rules-car-7 = Le joker remplace n’importe quelle tuile. Sur le plateau
 cartino-rules-car-8 = Toutes les tuiles et les jokers vont dans le sac. Chacun en pioche cinq et les cache aux autres.
 cartino-rules-car-9 = Qui a la tuile la plus basse dans la couleur la plus basse commence. De la plus basse à la plus haute : carreau, cœur, pique, trèfle ; dans une couleur, du 7 (ou du 2) à l’as. À égalité, on compare les tuiles suivantes ; les jokers comptent comme les plus hautes. Puis on joue dans le sens des aiguilles d’une montre.
 cartino-rules-car-10 = Dans un tour, on ne pose que des tuiles d’une seule couleur, et au moins une. Un joker se pose comme une tuile de cette couleur. Deux jokers peuvent partager une case.
-cartino-rules-car-11 = Une tuile se pose sur sa propre case, sur la moitié du haut ou du bas, si elle est libre. Une tuile posée ne bouge plus. Tant que le tour n’est pas terminé, on peut reprendre ce qu’on vient de poser.
+cartino-rules-car-11 = Une tuile se pose sur sa propre case, sur la moitié du haut ou du bas, si elle est libre. Une tuile posée ne bouge plus. Tant que le tour n’est pas terminé, on peut reprendre ce qu’on vient de poser ; mais les autres voient chaque tuile dès qu’elle est posée, reprise ou non.
 cartino-rules-car-12 = Une tuile qui ne touche rien ne marque rien, mais on peut la poser. Une table peut convenir que la première tuile d’un tour doit en toucher une autre, si l’une de celles du chevalet le peut ; un échange compte s’il touche quelque chose, et les tuiles suivantes sont libres.
 cartino-rules-car-13 = Les tuiles se posent l’une après l’autre, dans l’ordre qu’on veut. Chacune marque, au moment où on la pose, la valeur des tuiles qu’elle touche, celles du même tour comprises ; jamais la sienne.
 cartino-rules-car-14 = Cinq tuiles d’une couleur en un seul tour : 10 points de plus. Les jokers posés dans cette couleur comptent.
 cartino-rules-car-15 = À son tour, on peut échanger un joker du plateau contre la tuile qu’il remplace, si l’on joue sa couleur et s’il était là au début du tour. L’échange marque et compte comme une tuile posée. Le joker sort du jeu. Dans la règle allemande, il va à qui l’a échangé et se pose à partir du tour suivant ; mais si le sac était vide au début du tour, il sort du jeu.
 cartino-rules-car-16 = Après son tour, on pioche autant de tuiles qu’on en a posé, tant que le sac en a. Un joker gagné par échange compte parmi les cinq du chevalet.
 cartino-rules-car-17 = Qui n’a que des jokers et ne trouve plus de moitié libre passe son tour. Si plus personne ne peut poser, la partie s’arrête, sans la prime de la règle CAR-20.
-cartino-rules-car-18 = Le pion avance sur une piste de 20 cases. Qui dépasse 20 prend un jeton de 20 et repart de 1. À la fin, un total peut descendre sous zéro.
+cartino-rules-car-18 = Le pion avance sur une piste de 20 cases. Avec 32 cases, comme sur la feuille française, qui atteint 20 prend un jeton de 20 et repart de zéro ; avec 52, comme sur l’allemande, qui dépasse 20 le prend et repart de 1. À la fin, un total peut descendre sous zéro.
 cartino-rules-car-19 = Les points de chacun sont visibles à tout moment.
 cartino-rules-car-20 = Quand quelqu’un a posé toutes ses tuiles et que le sac est vide, la partie s’arrête aussitôt : 10 points de plus pour qui a fini.
 cartino-rules-car-21 = Les tuiles qui restent sur un chevalet coûtent leur valeur ; un joker coûte 6.

@@ -15,7 +15,7 @@ from tapisvert.table.fast import compiled
 
 LONGEST = 64
 LETTER, ENDS, LAST = np.uint32(lexicon.LETTER), np.uint32(lexicon.ENDS), np.uint32(lexicon.LAST)
-TARGET = np.uint32(lexicon.TARGET)
+TARGET, UNSAID = np.uint32(lexicon.TARGET), np.uint16(lexicon.UNSAID)
 
 
 class Texts(NamedTuple):
@@ -23,7 +23,7 @@ class Texts(NamedTuple):
 
     letters: NDArray[np.uint8]  # a = 0
     starts: NDArray[np.int32]  # one more than there are words
-    ranks: NDArray[np.uint16]  # 1 for the most common, 0 for the rare
+    ranks: NDArray[np.uint16]  # 1 for the most common, 0 for the rare, UNSAID for what programs do not say
 
     def spell(self, number: int) -> str:
         """A word by its number."""
@@ -44,7 +44,10 @@ def texts() -> Texts:
 
 
 def build(words: Texts, values: Mapping[str, int], capitals: bool, vocabulary: int | None) -> Index:
-    """The index for cards of these values, with capitals or without, and so many common words, or all."""
+    """The index for cards of these values, with capitals or without, and so many common words, or all.
+
+    What programs do not say is in none.
+    """
     small, capital = (
         np.array([values.get(chr(ord(first) + letter), 0) for letter in range(LETTERS)], dtype=np.int64)
         for first in "aA"
@@ -99,9 +102,10 @@ def write_out(
 
 @compiled
 def weigh(words: Texts, small: Numbers, first: Numbers, vocabulary: int, worth: NDArray[np.int32]) -> None:
-    """What each word is worth without a joker (MAN-8), or -1 for those beyond the vocabulary."""
+    """What each word is worth without a joker (MAN-8), or -1: unsaid, or beyond the vocabulary."""
     for number in range(len(worth)):
-        if vocabulary and not 1 <= words.ranks[number] <= vocabulary:
+        rank = words.ranks[number]
+        if rank == UNSAID or (vocabulary and not 1 <= rank <= vocabulary):
             worth[number] = -1
             continue
         start = words.starts[number]

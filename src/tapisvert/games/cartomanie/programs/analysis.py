@@ -9,7 +9,7 @@ import msgspec
 from tapisvert.games.cartomanie.engine.search import search
 from tapisvert.games.cartomanie.model import Move, Pass, State, Turn, Vote, Word
 from tapisvert.games.cartomanie.packs import worth
-from tapisvert.games.cartomanie.spelling import cards_of, face_up, plain
+from tapisvert.games.cartomanie.spelling import cards_of, face_up, shown
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -45,9 +45,9 @@ def _look(state: State, end: Word | Pass) -> Looked:
     return Looked(
         turn=state.number,
         seat=state.turn,
-        word=plain(word),
+        word=shown(word),
         points=worth(cards_of(word)),
         late=isinstance(end, Pass) and end.late,
-        best=plain(best.spelling) if best else "",
+        best=shown(best.spelling) if best else "",
         best_points=best.points if best else 0,
     )

@@ -88,6 +88,28 @@ cartomanie-prompt-alone = { $left ->
    *[other] Die Partie ist aus: { $left } Karten sind übrig.
 }
 
+## Ein Tipp, Schritt für Schritt
+
+cartomanie-hint-none = In diesen Karten steckt kein Wort: Passe.
+cartomanie-hint-letters = { $count ->
+    [one] Es gibt ein Wort mit einem Buchstaben.
+   *[other] Es gibt ein Wort mit { $count } Buchstaben.
+}
+cartomanie-hint-first = { $count ->
+    [one] Dieses Wort mit einem Buchstaben ist { $letter }.
+   *[other] Dieses Wort mit { $count } Buchstaben beginnt mit { $letter }.
+}
+cartomanie-hint-known = Ein bekanntes Wort: „{ $word }“, { $points ->
+    [0] kein Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+cartomanie-hint-best = Das beste Wort: „{ $word }“, { $points ->
+    [0] kein Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+
 ## Was nicht geht
 
 refusal-cartomanie-not-your-turn = Du bist nicht dran, sondern { $name }.
@@ -199,7 +221,6 @@ cartomanie-make = Wort legen
 cartomanie-pass = Passen
 cartomanie-clear = Wort löschen
 cartomanie-hint = Tipp
-cartomanie-hint-none = In diesen Karten steckt kein Wort: Passe.
 cartomanie-running = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -313,7 +334,7 @@ cartomanie-rules-man-1 = 123 Buchstabenkarten, große und kleine, mit zwei Joker
 cartomanie-rules-man-2 = Der Wert steht auf der Karte: B zählt 6, T 4; a und e 1, i, o, s, t, u 2, g 3, x 5.
 cartomanie-rules-man-3 = Kleine Buchstaben zählen je nach Seltenheit 1 bis 5 Punkte; ein großer zählt doppelt so viel, ein Joker 0.
 cartomanie-rules-man-4 = 31 Großbuchstaben: jeder einmal, und ein zweites A, C, E, P und S. 92 andere Karten: 14 e, 9 a, 8 i, je 6 n, o, r und s, je 5 t und u, 4 l, 3 c, je 2 d, m und p, je eine von allen übrigen, und 2 Joker.
-cartomanie-rules-man-5 = Alle französischen Wörter gelten: Mehrzahl, weibliche Formen, gebeugte Verben. Akzente und Cedillen zählen nicht (Ô wird als O gespielt), eine Ligatur ist zwei Buchstaben. Keine Bindestriche, keine Apostrophe; Zeichen und Abkürzungen (kg, cm) sind keine Wörter. Die Wörter aus einem Buchstaben sind A, O, X und Y.
+cartomanie-rules-man-5 = Alle französischen Wörter gelten: Mehrzahl, weibliche Formen, gebeugte Verben, in der klassischen Rechtschreibung oder in der von 1990. Akzente und Cedillen zählen nicht (Ô wird als O gespielt), eine Ligatur ist zwei Buchstaben. Keine Bindestriche, keine Apostrophe; Zeichen und Abkürzungen (kg, cm) sind keine Wörter. Die Wörter aus einem Buchstaben sind A, O, X und Y. Programme und Tipps sagen nie ein derbes Wort; wer spielt, legt, was das Wörterbuch kennt.
 cartomanie-rules-man-6 = Ein Wort beginnt mit einem Großbuchstaben und hat sonst keinen: Alle weiteren Buchstaben sind klein. Ohne offenen Großbuchstaben kein Wort.
 cartomanie-rules-man-7 = Höchstens ein Joker in einem Wort. Er steht für einen kleinen Buchstaben, nie für den großen.
 cartomanie-rules-man-8 = Ein Wort bringt die Summe der Werte seiner Karten.

@@ -88,6 +88,28 @@ cartomanie-prompt-alone = { $left ->
    *[other] The match is over: { $left } cards are left.
 }
 
+## A hint, step by step
+
+cartomanie-hint-none = There is no word in these cards: pass.
+cartomanie-hint-letters = { $count ->
+    [one] There is a word of one letter.
+   *[other] There is a word of { $count } letters.
+}
+cartomanie-hint-first = { $count ->
+    [one] This word of one letter is { $letter }.
+   *[other] This word of { $count } letters begins with { $letter }.
+}
+cartomanie-hint-known = A well-known word: “{ $word }”, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}.
+cartomanie-hint-best = The best word: “{ $word }”, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}.
+
 ## What cannot be
 
 refusal-cartomanie-not-your-turn = It is not your turn: it is { $name }’s.
@@ -199,7 +221,6 @@ cartomanie-make = Make the word
 cartomanie-pass = Pass
 cartomanie-clear = Clear the word
 cartomanie-hint = Hint
-cartomanie-hint-none = There is no word in these cards: pass.
 cartomanie-running = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -313,7 +334,7 @@ cartomanie-rules-man-1 = 123 letter cards, capitals and small letters, with two 
 cartomanie-rules-man-2 = The value is printed on the card: B is worth 6, T 4; a and e 1, i, o, s, t, u 2, g 3, x 5.
 cartomanie-rules-man-3 = Small letters are worth 1 to 5 points, the rarer the more; a capital is worth twice its small letter, a joker 0.
 cartomanie-rules-man-4 = 31 capitals: every letter once, and a second A, C, E, P and S. 92 other cards: 14 e, 9 a, 8 i, 6 each of n, o, r and s, 5 each of t and u, 4 l, 3 c, 2 each of d, m and p, one of every other letter, and 2 jokers.
-cartomanie-rules-man-5 = All French words count: plurals, feminine forms, verbs in all their forms. Accents and cedillas are ignored (Ô is played O), a ligature is two letters. No hyphens and no apostrophes; symbols and abbreviations (kg, cm) are not words. The words of one letter are A, O, X and Y.
+cartomanie-rules-man-5 = All French words count: plurals, feminine forms, verbs in all their forms, in the classical spelling or in that of 1990. Accents and cedillas are ignored (Ô is played O), a ligature is two letters. No hyphens and no apostrophes; symbols and abbreviations (kg, cm) are not words. The words of one letter are A, O, X and Y. Programs and hints never say a rude word; players lay what the dictionary knows.
 cartomanie-rules-man-6 = A word starts with a capital and has no other: all further letters are small. With no capital up, no word.
 cartomanie-rules-man-7 = At most one joker in a word. It stands for a small letter, never for the capital.
 cartomanie-rules-man-8 = A word scores the sum of its cards’ values.

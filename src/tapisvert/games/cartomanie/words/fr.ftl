@@ -9,7 +9,7 @@ cartomanie-about = Retournez cinq lettres, trouvez le plus beau mot. Seul, ou ju
 
 cartomanie-began = La table est mise, { $stock } cartes au talon : { $name } commence.
 cartomanie-turned = { $name } retourne { $capital ->
-    [yes] la capitale { $letter }
+    [yes] la majuscule { $letter }
     [joker] un joker
    *[no] la minuscule { $letter }
 }.
@@ -40,11 +40,11 @@ cartomanie-decided = { $accepted ->
    *[no] La table refuse « { $word } », proposé par { $name }.
 }
 cartomanie-new-table = { $why ->
-    [no-capital] Aucune capitale à l’horizon : toutes les cartes retournent au talon, et { $name } joue sur une nouvelle table.
+    [no-capital] Aucune majuscule à l’horizon : toutes les cartes retournent au talon, et { $name } joue sur une nouvelle table.
    *[quiet] Tout un tour sans mot : toutes les cartes retournent au talon, et { $name } joue sur une nouvelle table.
 }
 cartomanie-ended = { $why ->
-    [capitals] La dernière capitale est prise.
+    [capitals] La dernière majuscule est prise.
     [cleared] Toutes les cartes sont prises !
     [quiet] Le talon est vide et plus personne ne trouve de mot.
     [barren] Trois nouvelles tables sans un seul mot : on s’arrête là.
@@ -88,6 +88,28 @@ cartomanie-prompt-alone = { $left ->
    *[other] Partie terminée : il reste { $left } cartes.
 }
 
+## Un indice, pas à pas
+
+cartomanie-hint-none = Aucun mot dans ces cartes : passez.
+cartomanie-hint-letters = { $count ->
+    [one] Il y a un mot d’une lettre.
+   *[other] Il y a un mot de { $count } lettres.
+}
+cartomanie-hint-first = { $count ->
+    [one] Ce mot d’une lettre est { $letter }.
+   *[other] Ce mot de { $count } lettres commence par { $letter }.
+}
+cartomanie-hint-known = Un mot connu : « { $word } », { $points ->
+    [0] aucun point
+    [one] 1 point
+   *[other] { $points } points
+}.
+cartomanie-hint-best = Le meilleur mot : « { $word } », { $points ->
+    [0] aucun point
+    [one] 1 point
+   *[other] { $points } points
+}.
+
 ## Ce qui ne va pas
 
 refusal-cartomanie-not-your-turn = Ce n’est pas votre tour : c’est à { $name } de jouer.
@@ -98,14 +120,14 @@ refusal-cartomanie-turn-more = { $count ->
 }
 refusal-cartomanie-five-are-up = Vous avez retourné toutes vos cartes : faites un mot, ou passez.
 refusal-cartomanie-not-face-down = Il n’y a pas de carte cachée à la place { $place }.
-refusal-cartomanie-no-clock = Cette table joue sans montre.
+refusal-cartomanie-no-clock = Cette table joue sans chrono.
 refusal-cartomanie-second-joker = Un seul joker par mot.
-refusal-cartomanie-joker-as-capital = Le joker ne remplace qu’une minuscule, jamais la capitale du début.
-refusal-cartomanie-capital-first = Un mot commence par une capitale.
-refusal-cartomanie-no-capitals = Ici on joue sans capitales.
+refusal-cartomanie-joker-as-capital = Le joker ne remplace qu’une minuscule, jamais la majuscule du début.
+refusal-cartomanie-capital-first = Un mot commence par une majuscule.
+refusal-cartomanie-no-capitals = Ici on joue sans majuscules.
 refusal-cartomanie-joker-alone = Un joker tout seul n’est pas un mot.
 refusal-cartomanie-no-joker-up = Il n’y a plus de joker à découvert.
-refusal-cartomanie-no-capital = La capitale { $letter } n’est pas à découvert sur la table.
+refusal-cartomanie-no-capital = La majuscule { $letter } n’est pas à découvert sur la table.
 refusal-cartomanie-letter-missing = Il n’y a pas assez de « { $letter } » à découvert sur la table.
 refusal-cartomanie-wrong-places = Les places choisies ne vont pas avec ce mot.
 refusal-cartomanie-not-on-place = La carte de la place { $place } n’est pas « { $letter } ».
@@ -131,7 +153,7 @@ cartomanie-option-players-4 = 4 joueurs
 cartomanie-option-version = Version
 cartomanie-option-version-full = Complète, 123 cartes
 cartomanie-option-version-short = Courte, la moitié des cartes
-cartomanie-option-version-children = Enfants, sans capitales
+cartomanie-option-version-children = Enfants, sans majuscules
 cartomanie-option-half = Cartes de la version courte
 cartomanie-option-half-60 = 60 cartes
 cartomanie-option-half-63 = 63 cartes
@@ -174,7 +196,7 @@ cartomanie-headline = { $version ->
 cartomanie-place-gap = Place { $place }, vide
 cartomanie-place-down = Place { $place }, carte cachée
 cartomanie-place-up = { $kind ->
-    [capital] Capitale { $letter }
+    [capital] Majuscule { $letter }
     [joker] Joker
    *[small] Minuscule { $letter }
 }, { $value ->
@@ -199,7 +221,6 @@ cartomanie-make = Faire le mot
 cartomanie-pass = Passer
 cartomanie-clear = Effacer le mot
 cartomanie-hint = Indice
-cartomanie-hint-none = Aucun mot dans ces cartes : passez.
 cartomanie-running = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -285,11 +306,11 @@ cartomanie-rules-lead = De 1 à 4 joueurs, une demi-heure. Des cartes de lettres
 ## En une minute
 
 cartomanie-rules-minute = En une minute
-cartomanie-rules-minute-1 = Vingt-quatre cartes de lettres sont sur la table, cachées. À ton tour, retournes-en cinq, une par une.
-cartomanie-rules-minute-2 = Avec toutes les cartes visibles, fais un mot français : une capitale d’abord, puis des minuscules. Tu prends ses cartes et tu marques la somme de leurs valeurs.
-cartomanie-rules-minute-3 = Une capitale vaut deux fois sa minuscule. Le joker remplace une minuscule et ne vaut rien.
+cartomanie-rules-minute-1 = Vingt-quatre cartes de lettres sont sur la table, cachées. À votre tour, retournez-en cinq, une par une.
+cartomanie-rules-minute-2 = Avec toutes les cartes visibles, faites un mot français : une majuscule d’abord, puis des minuscules. Vous prenez ses cartes et marquez la somme de leurs valeurs.
+cartomanie-rules-minute-3 = Une majuscule vaut deux fois sa minuscule. Le joker remplace une minuscule et ne vaut rien.
 cartomanie-rules-minute-4 = Pas de mot ? Les cartes restent, et le suivant en retourne cinq de plus. Attention au temps : 30 secondes par mot !
-cartomanie-rules-minute-5 = Quand il n’y a plus de capitale, ou plus de mot, qui a le plus de points gagne. Seul, essaie de ne laisser aucune carte.
+cartomanie-rules-minute-5 = Quand il n’y a plus de majuscule, ou plus de mot, qui a le plus de points gagne. Seul, essayez de ne laisser aucune carte.
 
 ## Les titres
 
@@ -305,17 +326,17 @@ cartomanie-rules-section-example = Un exemple
 cartomanie-rules-link = Lien vers la règle { $rule }
 cartomanie-rules-letters = Lettres
 cartomanie-rules-small = Minuscule
-cartomanie-rules-capital = Capitale
+cartomanie-rules-capital = Majuscule
 
 ## Les règles
 
-cartomanie-rules-man-1 = 123 cartes de lettres, capitales et minuscules, avec deux jokers, toutes mélangées ensemble.
+cartomanie-rules-man-1 = 123 cartes de lettres, majuscules et minuscules, avec deux jokers, toutes mélangées ensemble.
 cartomanie-rules-man-2 = La valeur est imprimée sur la carte : B vaut 6, T 4 ; a et e 1, i, o, s, t, u 2, g 3, x 5.
-cartomanie-rules-man-3 = Les minuscules valent de 1 à 5 points selon leur rareté ; une capitale vaut deux fois sa minuscule, un joker 0.
-cartomanie-rules-man-4 = 31 capitales : chaque lettre une fois, et un deuxième A, C, E, P et S. 92 autres cartes : 14 e, 9 a, 8 i, 6 n, o, r et s, 5 t et u, 4 l, 3 c, 2 d, m et p, une de chaque autre lettre, et 2 jokers.
-cartomanie-rules-man-5 = Tous les mots français comptent : pluriels, féminins, verbes conjugués. Accents et cédilles ne comptent pas (Ô se joue O), une ligature est deux lettres. Pas de trait d’union ni d’apostrophe ; symboles et abréviations (kg, cm) ne sont pas des mots. Les mots d’une lettre sont A, O, X et Y.
-cartomanie-rules-man-6 = Un mot commence par une capitale et n’en a pas d’autre : toutes les lettres suivantes sont des minuscules. Sans capitale visible, pas de mot.
-cartomanie-rules-man-7 = Un seul joker par mot. Il remplace une minuscule, jamais la capitale.
+cartomanie-rules-man-3 = Les minuscules valent de 1 à 5 points selon leur rareté ; une majuscule vaut deux fois sa minuscule, un joker 0.
+cartomanie-rules-man-4 = 31 majuscules : chaque lettre une fois, et un deuxième A, C, E, P et S. 92 autres cartes : 14 e, 9 a, 8 i, 6 n, o, r et s, 5 t et u, 4 l, 3 c, 2 d, m et p, une de chaque autre lettre, et 2 jokers.
+cartomanie-rules-man-5 = Tous les mots français comptent : pluriels, féminins, verbes conjugués, dans l’orthographe classique ou celle de 1990. Accents et cédilles ne comptent pas (Ô se joue O), une ligature est deux lettres. Pas de trait d’union ni d’apostrophe ; symboles et abréviations (kg, cm) ne sont pas des mots. Les mots d’une lettre sont A, O, X et Y. Programmes et indices ne disent jamais de gros mots ; les joueurs posent ce que le dictionnaire connaît.
+cartomanie-rules-man-6 = Un mot commence par une majuscule et n’en a pas d’autre : toutes les lettres suivantes sont des minuscules. Sans majuscule visible, pas de mot.
+cartomanie-rules-man-7 = Un seul joker par mot. Il remplace une minuscule, jamais la majuscule.
 cartomanie-rules-man-8 = Un mot rapporte la somme des valeurs de ses cartes.
 cartomanie-rules-man-9 = Un mot que le dictionnaire ne connaît pas peut être proposé à la table, une fois par tour : il faut que tous les autres l’acceptent. C’est la voie des noms propres. Une table peut s’en passer ; quand on ne joue que contre des programmes, le dictionnaire décide.
 cartomanie-rules-man-10 = Les joueurs portent les noms de la rose des vents : le Méridional, au sud, donne ; le Ponantais, à l’ouest, commence ; puis, dans le sens des aiguilles d’une montre, le Septentrional au nord et le Levantin à l’est. Si l’on est moins de quatre, on garnit l’ouest, le sud, le nord, l’est ; seul, on est les deux premiers.
@@ -323,22 +344,22 @@ cartomanie-rules-man-11 = 24 cartes cachées, six en largeur et quatre en hauteu
 cartomanie-rules-man-12 = À son tour, on retourne cinq cartes cachées de son choix, ou toutes s’il en reste moins, une par une, en voyant chacune avant de choisir la suivante. Toutes les cartes visibles sont alors à sa disposition, celles des tours précédents comprises.
 cartomanie-rules-man-13 = Puis on fait un mot, et on met ses cartes sur son tas ; ou l’on n’en fait pas.
 cartomanie-rules-man-14 = Après un mot, les trous sont regarnis du talon, cartes cachées. Si personne n’a rien pris, on ne regarnit rien, et le suivant retourne cinq cartes de plus.
-cartomanie-rules-man-15 = 30 secondes de réflexion par tour (au choix : sans limite, 15, 30, 60 ou 120). La montre part quand la cinquième carte est visible ; quand elle s’arrête, le tour est passé et les cartes restent.
-cartomanie-rules-man-16 = Toutes les cartes sont visibles et aucune n’est une capitale : elles retournent toutes au talon, on mélange, et celui dont c’était le tour joue sur une nouvelle table.
-cartomanie-rules-man-17 = Le talon est vide, toutes les cartes sont visibles et il y a une capitale : chacun à son tour a encore une chance. Si tout un tour de table passe sans mot, la partie s’arrête ; un mot rouvre le tour des chances. Le tour où la dernière carte a été retournée compte, un tour perdu au temps aussi ; seul, c’est un tour.
-cartomanie-rules-man-18 = La partie s’arrête aussi quand toutes les capitales en jeu sont prises. Que le talon soit vide ne suffit pas.
-cartomanie-rules-man-19 = Toutes les cartes sont visibles, il y a une capitale et le talon n’est pas vide, mais tout un tour de table passe sans mot : on pose une nouvelle table, comme à la règle MAN-16. Après trois nouvelles tables de suite sans un mot, la partie s’arrête ; elle s’arrête aussitôt si le dictionnaire n’a plus aucun mot dans toutes les cartes qui restent, sauf si la table vote.
+cartomanie-rules-man-15 = 30 secondes de réflexion par tour (au choix : sans limite, 15, 30, 60 ou 120). Le chrono part quand la cinquième carte est visible ; à zéro, le tour est passé et les cartes restent.
+cartomanie-rules-man-16 = Toutes les cartes sont visibles et aucune n’est une majuscule : elles retournent toutes au talon, on mélange, et celui dont c’était le tour joue sur une nouvelle table.
+cartomanie-rules-man-17 = Le talon est vide, toutes les cartes sont visibles et il y a une majuscule : chacun à son tour a encore une chance. Si tout un tour de table passe sans mot, la partie s’arrête ; un mot rouvre le tour des chances. Le tour où la dernière carte a été retournée compte, un tour perdu au temps aussi ; seul, c’est un tour.
+cartomanie-rules-man-18 = La partie s’arrête aussi quand toutes les majuscules en jeu sont prises. Que le talon soit vide ne suffit pas.
+cartomanie-rules-man-19 = Toutes les cartes sont visibles, il y a une majuscule et le talon n’est pas vide, mais tout un tour de table passe sans mot : on pose une nouvelle table, comme à la règle MAN-16. Après trois nouvelles tables de suite sans un mot, la partie s’arrête ; elle s’arrête aussitôt si le dictionnaire n’a plus aucun mot dans toutes les cartes qui restent, sauf si la table vote.
 cartomanie-rules-man-20 = Le plus grand total gagne. À égalité, on partage la victoire.
 cartomanie-rules-man-21 = Seul, le but est de prendre toutes les cartes : on compte celles qui restent (0 est une réussite complète), et les points à côté. Il faudrait faire un mot chaque fois qu’il y en a un ; on peut passer, mais la partie note ces tours et les montre à la fin.
-cartomanie-rules-man-22 = Version courte : la moitié des cartes, 60 (ou 63 au choix), tirées au sort, avec de 12 à 18 capitales.
-cartomanie-rules-man-23 = Version enfants : la moitié (46) des 92 cartes sans capitale, sur une table de 15, cinq en largeur et trois en hauteur. Un mot n’a donc pas besoin de capitale ; le joker peut remplacer sa première lettre, mais n’est pas un mot à lui seul. MAN-16 et MAN-18 ne valent pas, MAN-17 et MAN-19 se lisent sans la capitale, et la partie s’arrête aussi quand toutes les cartes sont prises.
-cartomanie-rules-man-24 = Entre deux mots de même valeur, préfère celui qui prend des lettres difficiles (j k q w x y z), sauf quand le talon est vide.
+cartomanie-rules-man-22 = Version courte : la moitié des cartes, 60 (ou 63 au choix), tirées au sort, avec de 12 à 18 majuscules.
+cartomanie-rules-man-23 = Version enfants : la moitié (46) des 92 cartes sans majuscule, sur une table de 15, cinq en largeur et trois en hauteur. Un mot n’a donc pas besoin de majuscule ; le joker peut remplacer sa première lettre, mais n’est pas un mot à lui seul. MAN-16 et MAN-18 ne valent pas, MAN-17 et MAN-19 se lisent sans la majuscule, et la partie s’arrête aussi quand toutes les cartes sont prises.
+cartomanie-rules-man-24 = Entre deux mots de même valeur, préférez celui qui prend des lettres difficiles (j k q w x y z), sauf quand le talon est vide.
 cartomanie-rules-man-e1 = Les deux sont possibles : Boxait vaut 6 + 2 + 5 + 1 + 2 + 2 = 18, Tatouages 4 + 1 + 2 + 2 + 2 + 1 + 3 + 1 + 2 = 18. À valeur égale, mieux vaut Boxait, qui prend le x.
 
 ## Les images, pour qui ne les voit pas
 
-cartomanie-rules-board-kinds = Trois cartes : la capitale B, grande et rouge dans un cadre orné, qui vaut 6 ; la minuscule x sur sa ligne, qui vaut 5 ; le joker, une étoile, qui vaut 0.
-cartomanie-rules-board-turn = Douze cartes, cinq retournées : la capitale B et les minuscules o, t, a, x.
+cartomanie-rules-board-kinds = Trois cartes : la majuscule B, grande et rouge dans un cadre orné, qui vaut 6 ; la minuscule x sur sa ligne, qui vaut 5 ; le joker, une étoile, qui vaut 0.
+cartomanie-rules-board-turn = Douze cartes, cinq retournées : la majuscule B et les minuscules o, t, a, x.
 cartomanie-rules-board-word = Parmi des cartes visibles et cachées, B, o, x, a, i, t sont choisies : Boxait.
 cartomanie-rules-board-joker = Boxait, avec un joker à la place du x.
 cartomanie-rules-board-boxait = Le mot Boxait.
@@ -366,14 +387,14 @@ terminal-cartomanie-moves = Tapez les places à retourner (3 8 12), puis un mot,
 terminal-cartomanie-help =
     7              retourner la carte de la place 7 ; plusieurs à la fois : 3 8 12
     turn           retourner les premières, autant qu’il en faut
-    boxait         faire ce mot ; accents, capitale et joker à la place d’une lettre absente vont de soi
+    boxait         faire ce mot ; accents, majuscule et joker à la place d’une lettre absente vont de soi
     bo(x)ait       le joker doit remplacer le x
     bat 4 9 17     prendre les cartes de ces places, quand il y a le choix
     word record    pour un mot qui est aussi une commande
     ask kevin      proposer à la table un mot absent du dictionnaire ; les autres disent oui ou non, devant tous
     pass           ne pas faire de mot
     legal ne nomme pas les mots : les trouver, c’est le jeu.
-    Sur la table : [B]6 une capitale, e 1 une minuscule, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
+    Sur la table : [B]6 une majuscule, e 1 une minuscule, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
     Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.
 
 ## Les études
@@ -395,11 +416,11 @@ cartomanie-study-word-letters = { $value ->
 }
 cartomanie-study-word-letters-text = La longueur des mots
 cartomanie-study-new-table-why = { $value ->
-    [no-capital] une nouvelle table, faute de capitale (MAN-16)
+    [no-capital] une nouvelle table, faute de majuscule (MAN-16)
    *[quiet] une nouvelle table, après un tour de table sans mot (MAN-19)
 }
 cartomanie-study-ended-why = { $value ->
-    [capitals] toutes les capitales sont prises (MAN-18)
+    [capitals] toutes les majuscules sont prises (MAN-18)
     [cleared] toutes les cartes sont prises (MAN-21)
     [quiet] le talon est vide, et un tour de table reste sans mot (MAN-17)
     [barren] trois nouvelles tables restent sans mot (MAN-19)

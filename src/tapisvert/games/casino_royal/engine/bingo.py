@@ -14,6 +14,7 @@ from tapisvert.games.casino_royal.engine.evening import (
     Evening,
     Numbers,
     choose,
+    cut,
     turn_card,
 )
 from tapisvert.games.casino_royal.engine.hands import number
@@ -65,6 +66,8 @@ def play_bingo(evening: Evening, rng: Words) -> None:
     sheet = evening.sheet
     evening.symbol = choose(evening, evening.dealer, WAYS_OF.shape[0], rng)
     evening.counts[NAMED] += 1
+    if sheet.bingo_cut:
+        cut(evening, rng)
     while evening.left:
         card = turn_card(evening)
         if not sheet.by_hand:

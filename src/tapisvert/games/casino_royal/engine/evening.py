@@ -47,6 +47,7 @@ class Sheet(Protocol):
     stock: int
     by_hand: int  # whether players mark
     said: int  # whether players say "Bingo"
+    bingo_cut: int
 
 
 class Evening(Protocol):
@@ -139,6 +140,7 @@ def new_evening(options: Options) -> Evening:
         GREEN // seats if bingo and options.stock == "share" else STOCK,
         options.marks == "hand",
         options.says == "player",
+        options.bingo_cut,
     )
     return cast(Evening, evening)
 

@@ -65,7 +65,7 @@ def judge(
         outside = foresee(from_outside(table), style.hidden, budget, rng)
         return _Variant(view, table, futures, outside, style, rng).options(legal)
     if view.phase == "pause":
-        return _pause(futures, view)
+        return [option for option in _pause(futures, view) if option.move in legal]
     moves, seed = considered(legal), rng.getrandbits(64)
     each = budget.scaled(1 / len(moves))
     return [_relance(view, table, futures, move, style, each, random.Random(seed)) for move in moves]

@@ -51,7 +51,7 @@ class Beginner:
             return rng.choice(legal) if missed else routine(view, legal)
         kind = hand_of(view)
         dares = rng.random() < DARING.get(kind, 0.9)
-        bold = [move for move in legal if isinstance(move, Call | Raise | Double)]
+        bold = [move for move in sensible(view, legal) if isinstance(move, Call | Raise | Double)]
         if dares and bold:
             return rng.choice(bold)
         staying = kind != "high" or rng.random() < 0.6
@@ -116,7 +116,8 @@ class Reckoner:
 
     def best(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Option:
         """The best move with what it is worth."""
-        return max(judge(view, legal, self.style, budget, rng), key=lambda option: option.worth)
+        moves = sensible(view, legal)
+        return max(judge(view, moves, self.style, budget, rng), key=lambda option: option.worth)
 
 
 MAITRE = Reckoner(
@@ -163,6 +164,13 @@ def warm() -> None:
 def thinks(view: View, legal: Sequence[Move]) -> bool:
     """Whether there is something to decide: at a pause, or in a round of betting."""
     return len(legal) > 1 and view.phase in ("pause", "opening", "raising", "bidding")
+
+
+def sensible(view: View, legal: Sequence[Move]) -> Sequence[Move]:
+    """CAS-A5: in game A all lies open, and nobody calls who is seen to lose, not even to save chips."""
+    if view.phase != "pause" or view.own or own_value(view) >= max(open_values(view)):
+        return legal
+    return [move for move in legal if not isinstance(move, Call)]
 
 
 def routine(view: View, legal: Sequence[Move]) -> Move:

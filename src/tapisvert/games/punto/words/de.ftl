@@ -62,8 +62,18 @@ punto-took = { $name }, du ziehst die { punto-card }.
 punto-placed = { $name } legt die { punto-card } { $way ->
     [left] links neben die { punto-card-near }
     [right] rechts neben die { punto-card-near }
-    [above] über die { punto-card-near }
-    [below] unter die { punto-card-near }
+    [above] oberhalb der { $near_colour ->
+        [r] roten
+        [b] blauen
+        [g] grünen
+       *[y] gelben
+    } { $near_value }
+    [below] unterhalb der { $near_colour ->
+        [r] roten
+        [b] blauen
+        [g] grünen
+       *[y] gelben
+    } { $near_value }
     [corner] übereck an die { punto-card-near }
    *[start] in die Mitte des Tisches
 }.
@@ -216,10 +226,11 @@ punto-rules-lead = Für 2 bis 8 Spieler ab 7 Jahren. Eine Runde dauert etwa fün
 
 punto-rules-minute = In einer Minute
 punto-rules-minute-1 = Du hast deine Farben und deinen Stapel. Wenn du dran bist, deck die oberste Karte auf und leg sie.
-punto-rules-minute-2 = Leg sie neben eine andere Karte: an eine Seite oder an eine Ecke.
+punto-rules-minute-2 = Leg sie neben eine andere Karte, an eine Seite oder an eine Ecke, aber nicht über ein Quadrat von 6 mal 6 hinaus.
 punto-rules-minute-3 = Oder leg sie auf eine niedrigere Karte: Eine 5 darf auf eine 4, aber nicht auf eine andere 5.
 punto-rules-minute-4 = Bring deine Karten einer Farbe in eine Reihe, und die Runde gehört dir: 5 Karten, wenn du zwei Farben hast, 4, wenn du nur eine hast.
-punto-rules-minute-5 = Gewinn zwei Runden, dann hast du die Partie gewonnen!
+punto-rules-minute-5 = Niemand kann mehr legen, und es gibt keine Reihe? Dann entscheiden die Reihen, denen eine Karte fehlt: Wer die meisten davon hat, gewinnt die Runde.
+punto-rules-minute-6 = Gewinn zwei Runden, dann hast du die Partie gewonnen!
 
 ## Die Überschriften
 
@@ -266,7 +277,7 @@ punto-rules-pun-9 = Alle Karten müssen in ein Quadrat von 6 mal 6 passen. Das Q
 punto-rules-pun-10 = Wer genug offen liegende Karten einer eigenen Farbe in eine Reihe bringt, 4 oder 5 nach der Tabelle, gewinnt die Runde sofort: waagerecht, senkrecht oder schräg, lückenlos. Auch eine längere Reihe gewinnt.
 punto-rules-pun-11 = Wenn jemand dran ist und die Karte nicht legen kann oder keine mehr hat, ist die Runde aus. Im Team zählt nur, wer dran ist, auch wenn der Partner noch Karten hat. Dann zählen die Reihen, denen eine Karte zum Sieg fehlt: 3 Karten, oder 4, wo 5 gewinnen. Wer die meisten davon hat, gewinnt die Runde. Gemeint ist eine gerade Folge einer Farbe, die an keinem Ende weitergeht; wo sich zwei kreuzen, zählt jede.
 punto-rules-pun-12 = Bei gleicher Zahl gewinnt die schwächste Reihe, also die mit der kleinsten Summe ihrer Werte. Hat niemand eine solche Reihe, entscheiden ebenso die um noch eine Karte kürzeren: erst die Zahl, dann die Punkte. Entscheidet auch das nicht, ist die Runde unentschieden: Niemand gewinnt sie, und keine Karte scheidet aus.
-punto-rules-pun-13 = Wer gewinnt, nimmt die höchste Karte der Reihe, die gewonnen hat, und legt sie offen vor sich: eine Trophäe. In dieser Partie spielt sie nicht mehr mit. Haben mehrere Reihen gewonnen, wird aus allen gewählt; nach einem Gleichstand aus der, die entschieden hat.
+punto-rules-pun-13 = Wer gewinnt, nimmt die höchste Karte der Reihe, die gewonnen hat, und legt sie offen vor sich: eine Trophäe. In dieser Partie spielt sie nicht mehr mit. Haben mehrere Reihen gewonnen, wird aus allen gewählt. Was nach einem Gleichstand gilt (PUN-12), steht nicht in der Anleitung; wir lesen sie so: aus der Reihe, die entschieden hat.
 punto-rules-pun-14 = Alle anderen Karten werden sortiert, gemischt und wie am Anfang verteilt. Die neutralen Karten, die in der Runde gespielt wurden, werden wieder verteilt, jeder Seite gleich viele; was übrig bleibt, höchstens zwei, scheidet durch das Los aus. Nicht gespielte bleiben bei ihrer Seite, auch die auf der Hand. In einem Team werden die beiden Stapel angeglichen; eine überzählige Karte bekommt, wer von beiden zuerst spielt.
 punto-rules-pun-15 = Der linke Nachbar dessen, der die Runde beendet hat, beginnt die nächste. Wer nichts legen konnte, hat sie beendet.
 punto-rules-pun-16 = Wer zuerst zwei Runden gewinnt, gewinnt die Partie. Man kann eine andere Zahl vereinbaren, von 1 bis 9. Unentschiedene Runden zählen nicht. Nach fünfmal so vielen Runden entscheiden die meisten gewonnenen; bei Gleichstand ist die Partie unentschieden.

@@ -207,10 +207,11 @@ punto-rules-lead = For 2 to 8 players from age 7. A round takes about five minut
 
 punto-rules-minute = In one minute
 punto-rules-minute-1 = You have your colours and your pile of cards. On your turn, turn up the top card and place it.
-punto-rules-minute-2 = Put it beside another card: at a side or at a corner.
+punto-rules-minute-2 = Put it beside another card, at a side or at a corner, but never beyond a square of 6 by 6.
 punto-rules-minute-3 = Or put it on a lower card: a 5 may cover a 4, but not another 5.
 punto-rules-minute-4 = Line up your cards of one colour and the round is yours: 5 cards if you have two colours, 4 if you have only one.
-punto-rules-minute-5 = Win two rounds, and you win the match!
+punto-rules-minute-5 = Nothing more can be placed, and nobody has a line? Then the lines that lack one card decide: whoever has the most of them wins the round.
+punto-rules-minute-6 = Win two rounds, and you win the match!
 
 ## The headings
 
@@ -257,7 +258,7 @@ punto-rules-pun-9 = All cards must fit in a square of 6 by 6. The square floats:
 punto-rules-pun-10 = The side that lines up enough top cards of one of its colours, 4 or 5 as the table says, wins the round at once. They lie next to each other in a row, a column or a diagonal; a longer line wins too.
 punto-rules-pun-11 = If the player whose turn it is cannot place their card, or has none left, the round ends. In a team that player alone counts, even if the partner still has cards. Then the series that are one card short of a winning line are counted: 3 cards, or 4 where 5 win. The side with the most of them wins the round. A series is a straight run of one colour that nothing extends; where two cross, each counts.
 punto-rules-pun-12 = On equal numbers the lowest series wins, the one whose values add up to the least. If nobody has a series, those one card shorter still decide in the same way: number, then points. If that does not decide either, the round is drawn: nobody scores it, and no card leaves the game.
-punto-rules-pun-13 = The winner takes the highest card of the winning series and keeps it face up: a trophy. It plays no further part in this match. If several series won, the choice is among all of them; after a tie, from the one that decided.
+punto-rules-pun-13 = The winner takes the highest card of the winning series and keeps it face up: a trophy. It plays no further part in this match. If several series won, the choice is among all of them. The sheet does not say what holds after a tie (PUN-12); this is our reading: the card comes from the series that decided.
 punto-rules-pun-14 = All other cards are sorted, shuffled and dealt as at the start. Neutral cards played in the round are dealt out again, as many to each side; those left over, two at most, leave the game by lot. Those not played stay with their side, cards in hand included. In a team the two piles are levelled; a card left over goes to the member who plays first.
 punto-rules-pun-15 = The left neighbour of the player who ended the round starts the next one. Whoever could place nothing has ended it.
 punto-rules-pun-16 = The first side to win two rounds wins the match. You may agree on another number, from 1 to 9. Drawn rounds do not count. After five times as many rounds the most wins decide; if they are equal, the match is drawn.

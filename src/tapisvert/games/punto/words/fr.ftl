@@ -209,11 +209,12 @@ punto-rules-lead = De 2 à 8 joueurs, dès 7 ans. Une manche dure environ cinq m
 ## En une minute
 
 punto-rules-minute = En une minute
-punto-rules-minute-1 = Tu as tes couleurs et ton tas de cartes. À ton tour, retourne la carte du dessus et pose-la.
-punto-rules-minute-2 = Pose-la à côté d’une autre carte : par un côté ou par un coin.
-punto-rules-minute-3 = Ou pose-la sur une carte plus petite : un 5 recouvre un 4, mais pas un autre 5.
-punto-rules-minute-4 = Aligne tes cartes d’une même couleur, et la manche est à toi : 5 cartes si tu as deux couleurs, 4 si tu n’en as qu’une.
-punto-rules-minute-5 = Gagne deux manches, et tu gagnes la partie !
+punto-rules-minute-1 = Vous avez vos couleurs et votre tas de cartes. À votre tour, retournez la carte du dessus et posez-la.
+punto-rules-minute-2 = Posez-la à côté d’une autre carte, par un côté ou par un coin, mais sans sortir d’un carré de 6 sur 6.
+punto-rules-minute-3 = Ou posez-la sur une carte plus petite : un 5 recouvre un 4, mais pas un autre 5.
+punto-rules-minute-4 = Alignez vos cartes d’une même couleur, et la manche est à vous : 5 cartes si vous avez deux couleurs, 4 si vous n’en avez qu’une.
+punto-rules-minute-5 = Plus rien à poser, et personne n’a de ligne ? Alors les lignes à qui il ne manque qu’une carte décident : qui en a le plus gagne la manche.
+punto-rules-minute-6 = Gagnez deux manches, et vous gagnez la partie !
 
 ## Les titres
 
@@ -260,7 +261,7 @@ punto-rules-pun-9 = Toutes les cartes doivent tenir dans un carré de 6 sur 6. C
 punto-rules-pun-10 = Le camp qui aligne assez de cartes visibles de l’une de ses couleurs, 4 ou 5 selon le tableau, gagne la manche sur-le-champ. Elles se suivent en rangée, en colonne ou en diagonale ; une ligne plus longue gagne aussi.
 punto-rules-pun-11 = Si la personne dont c’est le tour ne peut pas poser sa carte, ou n’en a plus, la manche s’arrête. En équipe, c’est elle seule qui compte, même si son partenaire a encore des cartes. On regarde alors les séries à qui il ne manque qu’une carte pour gagner : 3 cartes, ou 4 là où il en faut 5. Le camp qui en a le plus gagne la manche. Une série est une suite droite d’une seule couleur que rien ne prolonge ; là où deux séries se croisent, chacune compte.
 punto-rules-pun-12 = À égalité de nombre, la série la plus faible l’emporte, celle dont la somme des valeurs est la plus petite. Si personne n’a de série, celles qui ont encore une carte de moins décident de la même façon : le nombre, puis les points. Si cela ne décide pas non plus, la manche est nulle : personne ne la marque et aucune carte ne sort du jeu.
-punto-rules-pun-13 = Le vainqueur prend la plus forte carte de la série gagnante et la garde devant lui, face visible : c’est un trophée. Elle ne jouera plus dans cette partie. S’il y a plusieurs séries gagnantes, on choisit parmi toutes ; après une égalité, dans celle qui a décidé.
+punto-rules-pun-13 = Le vainqueur prend la plus forte carte de la série gagnante et la garde devant lui, face visible : c’est un trophée. Elle ne jouera plus dans cette partie. S’il y a plusieurs séries gagnantes, on choisit parmi toutes. Après une égalité (PUN-12), la feuille ne dit rien : nous lisons « dans la série qui a décidé ».
 punto-rules-pun-14 = Toutes les autres cartes sont triées, mélangées et redistribuées comme au début. Les cartes neutres jouées dans la manche sont redistribuées, autant à chaque camp ; celles qui sont de trop, deux au plus, sortent du jeu par tirage au sort. Celles qui n’ont pas été jouées restent à leur camp, celles qu’on a en main aussi. Dans une équipe, les deux tas sont égalisés ; s’il reste une carte, elle va au partenaire qui jouera le premier.
 punto-rules-pun-15 = Le voisin de gauche de la personne qui a terminé la manche commence la suivante. Si quelqu’un n’a rien pu poser, c’est cette personne qui l’a terminée.
 punto-rules-pun-16 = Le premier camp qui gagne deux manches gagne la partie. On peut convenir d’un autre nombre, de 1 à 9. Les manches nulles ne comptent pas. Après cinq fois ce nombre de manches, qui a gagné le plus de manches l’emporte ; à égalité, la partie est nulle.
