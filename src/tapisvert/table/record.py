@@ -117,10 +117,12 @@ def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
 
 
 def _game(form: Form, load: Callable[[str], AnyGame]) -> AnyGame:
+    """The game, in the version of the record where that is still here."""
     try:
-        return load(form.game)
+        game = load(form.game)
     except KeyError:
         raise BadRecord(2, 7, "unknown-game", form.game) from None
+    return game.earlier.get(form.version, game)
 
 
 def _options(form: Form, game: AnyGame) -> dict[str, OptionValue]:
