@@ -39,14 +39,19 @@ def main() -> None:
     asked.add_argument("--nodes", type=int, default=3)
     asked.add_argument("--tables", type=int, default=12)
     asked.add_argument("--seed", type=int, default=int(time.time()))
+    asked.add_argument("--on", choices=("both", "several", "one"), default="both", help="which house")
+    asked.add_argument("--only", default="", help="one kind of fault, such as kill_node")
     options = asked.parse_args()
     print(f"soak: {options.minutes:g} minutes, seed {options.seed}", flush=True)
-    alone = options.minutes * 60 / 4
-    asyncio.run(several(options.minutes * 60 - alone, options.nodes, options.tables, options.seed))
-    asyncio.run(one(alone, options.tables, options.seed))
+    alone = options.minutes * 60 * {"both": 0.25, "several": 0, "one": 1}[options.on]
+    if options.on != "one":
+        seconds = options.minutes * 60 - alone
+        asyncio.run(several(seconds, options.nodes, options.tables, options.seed, options.only))
+    if options.on != "several":
+        asyncio.run(one(alone, options.tables, options.seed, options.only))
 
 
-async def several(seconds: float, nodes: int, tables: int, seed: int) -> None:
+async def several(seconds: float, nodes: int, tables: int, seed: int, only: str) -> None:
     """Nodes on PostgreSQL and Redis, their calendars jumping all the time."""
     with tempfile.TemporaryDirectory() as folder, running(Postgres) as postgres, running(Redis) as redis:
         address = postgres.database("tapis")
@@ -92,12 +97,12 @@ async def several(seconds: float, nodes: int, tables: int, seed: int) -> None:
         killed = [kill_node, stop_node, freeze_node, kill_program, kill_redis, kill_postgres]
         crowd = Crowd(there, tables, seed)
         faults = [*killed, set_calendar, fill_disk, *_rudeness(crowd)]
-        await _soak(f"{nodes} nodes", crowd, faults, seconds, rng)
+        await _soak(f"{nodes} nodes", crowd, _chosen(faults, only), seconds, rng)
         moves = await check_promises(crowd, there[0], lambda: in_postgres(address))
         _end(crowd, moves)
 
 
-async def one(seconds: float, tables: int, seed: int) -> None:
+async def one(seconds: float, tables: int, seed: int, only: str) -> None:
     """One node on SQLite."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tapisvert.db"
@@ -117,7 +122,7 @@ async def one(seconds: float, tables: int, seed: int) -> None:
 
         crowd = Crowd([node], tables, seed)
         faults = [kill_node, kill_program, fill_disk, *_rudeness(crowd)]
-        await _soak("1 node", crowd, faults, seconds, rng)
+        await _soak("1 node", crowd, _chosen(faults, only), seconds, rng)
         moves = await check_promises(crowd, node, lambda: in_sqlite(database, node))
         _end(crowd, moves)
 
@@ -125,6 +130,15 @@ async def one(seconds: float, tables: int, seed: int) -> None:
 def _rudeness(crowd: Crowd) -> list[Fault]:
     """What people do, and not machines: they leave, send half requests, and come in crowds."""
     return [crowd.leave_somewhere, crowd.half_requests, crowd.look_on]
+
+
+def _chosen(faults: list[Fault], only: str) -> list[Fault]:
+    chosen = [fault for fault in faults if only in ("", fault.__name__)]
+    if not chosen:
+        raise SystemExit(
+            f"no fault is called {only}; there are {', '.join(each.__name__ for each in faults)}"
+        )
+    return chosen
 
 
 async def _killed(node: Node, how: signal.Signals, rng: random.Random) -> None:
