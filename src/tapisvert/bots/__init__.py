@@ -1,7 +1,8 @@
 """Programs that play: find one by game and level, load it ahead, ask it for a move.
 
 A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: a `Program` for each
-of `LEVELS`. A level that is not there is played by the plain program (`bots/plain.py`), which plays any game.
+of `LEVELS`. One of `BETWEEN` that is not there is made of two others; any other is then played by the plain
+program (`bots/plain.py`), which plays any game.
 A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the moves of
 the best turn now, as `Advice`; or, where a turn is one move, to moves that are told one after the other. What
 there is to see in a finished match is in `programs/analysis.py`, if the game has that. Nothing is imported
@@ -19,7 +20,7 @@ from tapisvert import games
 from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
 from tapisvert.table.match import Match, Played, Setup
-from tapisvert.table.program import LEVELS, Advice, Budget, Hint, Program
+from tapisvert.table.program import BETWEEN, LEVELS, Advice, Between, Budget, Hint, Program
 
 __all__ = [
     "LEVELS",
@@ -42,8 +43,11 @@ def level(game: str, name: str) -> Program:
     if name not in LEVELS:
         raise KeyError(name)
     rules, own = games.load(game), games.part(game, "programs.levels")
-    program: Program | None = own.PROGRAMS.get(name) if own else None
-    return program or plain.programs(rules)[name]
+    brought: dict[str, Program] = own.PROGRAMS if own else {}
+    weaker, stronger, share = BETWEEN.get(name, ("", "", 0.0))
+    if name not in brought and weaker in brought and stronger in brought:
+        return Between(brought[weaker], brought[stronger], share)
+    return brought.get(name) or plain.programs(rules)[name]
 
 
 def choose(

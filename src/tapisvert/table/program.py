@@ -13,8 +13,15 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
-LEVELS: Final = ("debutant", "amateur", "confirme", "maitre")
-"""The same four in every game, weakest first."""
+LEVELS: Final = ("debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre")
+"""The same seven in every game, weakest first."""
+
+BETWEEN: Final = {
+    "apprenti": ("debutant", "amateur", 1 / 2),
+    "habitue": ("amateur", "confirme", 1 / 3),
+    "averti": ("amateur", "confirme", 2 / 3),
+}
+"""Levels that a game need not bring, and in what share of their moves they are the stronger of two others."""
 
 SLICE = 0.005
 """Seconds between two looks at the clock."""
@@ -79,6 +86,23 @@ class Program(Protocol):
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: random.Random) -> Any:
         """One of the legal moves, from what a seat sees and nothing else."""
         ...
+
+
+class Between:
+    """Makes a share of its moves as the stronger of two programs would, and the others as the weaker one.
+
+    So its mistakes are those that people of the weaker level make, only fewer of them.
+    """
+
+    def __init__(self, weaker: Program, stronger: Program, share: float) -> None:
+        self.weaker = weaker
+        self.stronger = stronger
+        self.share = share
+        self.budget = stronger.budget
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: random.Random) -> Any:
+        program = self.stronger if rng.random() < self.share else self.weaker
+        return program.choose(view, legal, budget, rng)
 
 
 class Advice(Protocol):

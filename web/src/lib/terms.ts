@@ -5,7 +5,7 @@ export type OptionValue = Options[string];
 export type Clock = NonNullable<NewTable['clock']>;
 
 /** From the weakest to the strongest. */
-export const LEVELS = ['debutant', 'amateur', 'confirme', 'maitre'] as const satisfies readonly Level[];
+export const LEVELS = ['debutant', 'apprenti', 'amateur', 'habitue', 'averti', 'confirme', 'maitre'] as const satisfies readonly Level[];
 export const CLOCKS = [0, 15, 30, 60, 120, 300] as const satisfies readonly Clock[];
 
 /** The state of the match for one seat, at one version of its stream. */

@@ -9,7 +9,10 @@ with-rule = { $text } ({ $rule })
 plain-move = { $text }
 
 level-debutant = Anfänger
+level-apprenti = Lehrling
 level-amateur = Amateur
+level-habitue = Geübt
+level-averti = Gewandt
 level-confirme = Fortgeschritten
 level-maitre = Meister
 

@@ -9,7 +9,10 @@ with-rule = { $text } ({ $rule })
 plain-move = { $text }
 
 level-debutant = Beginner
+level-apprenti = Learner
 level-amateur = Amateur
+level-habitue = Regular
+level-averti = Skilled
 level-confirme = Advanced
 level-maitre = Master
 
