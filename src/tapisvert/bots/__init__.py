@@ -1,8 +1,9 @@
 """Programs that play: find one by game and level, load it ahead, ask it for a move.
 
-A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: a `Program` for each
-of `LEVELS`. One of `BETWEEN` that is not there is made of two others; any other is then played by the plain
-program (`bots/plain.py`), which plays any game.
+A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: mostly four, by
+names of levels. Those of the four that are not there are plain programs (`bots/plain.py`), which play any
+game. All levels are made of these (`table/ladder.py`); a game may say in `MARKS` where they lie among them,
+and in `turn_of` which moves are one turn.
 A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the moves of
 the best turn now, as `Advice`; or, where a turn is one move, to moves that are told one after the other. What
 there is to see in a finished match is in `programs/analysis.py`, if the game has that. Nothing is imported
@@ -19,8 +20,9 @@ from typing import Any
 from tapisvert import games
 from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
+from tapisvert.table.ladder import Ladder, evenly
 from tapisvert.table.match import Match, Played, Setup
-from tapisvert.table.program import BETWEEN, LEVELS, Advice, Between, Budget, Hint, Program
+from tapisvert.table.program import LEVELS, Advice, Budget, Hint, Program
 
 __all__ = [
     "LEVELS",
@@ -32,9 +34,29 @@ __all__ = [
     "analyse",
     "choose",
     "hint",
+    "ladder",
     "level",
+    "strength",
     "warm",
 ]
+
+
+@cache
+def ladder(game: str) -> Ladder:
+    """All programs of a game, from the weakest to the strongest; raises KeyError if there is no such game."""
+    rules, own = games.load(game), games.part(game, "programs.levels")
+    programs = {**plain.programs(rules), **getattr(own, "PROGRAMS", {})}
+    names = [name for name in LEVELS if name in programs]
+    marks, turn_of = getattr(own, "MARKS", evenly(names)), getattr(own, "turn_of", None)
+    return Ladder([programs[name] for name in names], marks, turn_of)
+
+
+def strength(game: str, number: float) -> Program:
+    """The program of a game at a place of the dial: 0 is the lowest of `LEVELS`, and so on in small steps.
+
+    Raises KeyError if there is no such game, and ValueError for a number that is not on the dial.
+    """
+    return ladder(game).at(number)
 
 
 @cache
@@ -42,12 +64,7 @@ def level(game: str, name: str) -> Program:
     """The program of a game that plays at a level; raises KeyError if there is no such game or level."""
     if name not in LEVELS:
         raise KeyError(name)
-    rules, own = games.load(game), games.part(game, "programs.levels")
-    brought: dict[str, Program] = own.PROGRAMS if own else {}
-    weaker, stronger, share = BETWEEN.get(name, ("", "", 0.0))
-    if name not in brought and weaker in brought and stronger in brought:
-        return Between(brought[weaker], brought[stronger], share)
-    return brought.get(name) or plain.programs(rules)[name]
+    return strength(game, LEVELS.index(name))
 
 
 def choose(

@@ -1,4 +1,4 @@
-"""The plain program: levels for any game that brings none of its own.
+"""The plain program: it plays any game that brings no programs of its own, at every level.
 
 It knows nothing but the contract. From what its seat sees it imagines whole states, and in each it plays one
 match to its end: along a tree while it knows the way, at random from there on (information-set Monte Carlo
@@ -39,13 +39,10 @@ GLANCE = 200
 
 
 def programs(game: AnyGame) -> dict[str, Program]:
-    """The levels of a game."""
+    """The four that the levels of a game are made of."""
     return {
         "debutant": Beginner(game),
-        "apprenti": Searcher(game, 0.03, blur=2.0),
         "amateur": Searcher(game, 0.1, blur=1.0),
-        "habitue": Searcher(game, 0.15, blur=0.6),
-        "averti": Searcher(game, 0.25, blur=0.3),
         "confirme": Searcher(game, 0.4),
         "maitre": Searcher(game, 1.5),
     }

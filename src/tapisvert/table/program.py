@@ -16,18 +16,17 @@ import msgspec
 LEVELS: Final = ("debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre")
 """The same seven in every game, weakest first."""
 
-BETWEEN: Final = {
-    "apprenti": ("debutant", "amateur", 1 / 2),
-    "habitue": ("amateur", "confirme", 1 / 3),
-    "averti": ("amateur", "confirme", 2 / 3),
-}
-"""Levels that a game need not bring, and in what share of their moves they are the stronger of two others."""
-
 SLICE = 0.005
 """Seconds between two looks at the clock."""
 
 LARGEST = 100_000
 """Rounds between two looks at the clock, at most."""
+
+ROUNDS_A_SECOND = 50_000
+"""How many imagined rounds stand for a second of thinking where a match must be repeatable.
+
+A program whose rounds take longer has a `rounds_a_second` of its own.
+"""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -86,23 +85,6 @@ class Program(Protocol):
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: random.Random) -> Any:
         """One of the legal moves, from what a seat sees and nothing else."""
         ...
-
-
-class Between:
-    """Makes a share of its moves as the stronger of two programs would, and the others as the weaker one.
-
-    So its mistakes are those that people of the weaker level make, only fewer of them.
-    """
-
-    def __init__(self, weaker: Program, stronger: Program, share: float) -> None:
-        self.weaker = weaker
-        self.stronger = stronger
-        self.share = share
-        self.budget = stronger.budget
-
-    def choose(self, view: Any, legal: Sequence[Any], budget: Budget, rng: random.Random) -> Any:
-        program = self.stronger if rng.random() < self.share else self.weaker
-        return program.choose(view, legal, budget, rng)
 
 
 class Advice(Protocol):
