@@ -113,19 +113,19 @@ def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any
 
 
 def warm(game: str) -> None:
-    """Load all programs of a game, and compile what they run, by letting each play a turn of one match.
+    """Load all programs that a game's levels are made of, and compile what they run: each plays a turn.
 
     What first turns never need, a game's `levels.py` compiles in a `warm` of its own.
     """
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
     options = rules.options({})
     state = rules.start(options, chance).state
-    for name in LEVELS:
+    for program in ladder(game).programs:
         if not rules.to_act(state):  # a short match is over by now
             state = rules.start(options, chance).state
         seat = rules.to_act(state)[0]
         while seat in rules.to_act(state):
             moves = tuple(rules.offered(state, seat))
-            move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
+            move = program.choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
             state = rules.play(state, seat, move, chance).state
     getattr(games.part(game, "programs.levels"), "warm", lambda: None)()

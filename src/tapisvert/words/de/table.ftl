@@ -11,9 +11,9 @@ plain-move = { $text }
 level-debutant = Anfänger
 level-apprenti = Lehrling
 level-amateur = Amateur
-level-habitue = Geübt
-level-averti = Gewandt
-level-confirme = Fortgeschritten
+level-habitue = Stammgast
+level-averti = Kenner
+level-confirme = Profi
 level-maitre = Meister
 
 ## Fertige Sätze

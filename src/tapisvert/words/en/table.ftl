@@ -12,8 +12,8 @@ level-debutant = Beginner
 level-apprenti = Learner
 level-amateur = Amateur
 level-habitue = Regular
-level-averti = Skilled
-level-confirme = Advanced
+level-averti = Adept
+level-confirme = Expert
 level-maitre = Master
 
 ## Ready-made phrases

@@ -112,6 +112,9 @@ PROGRAMS: dict[str, Program] = {
     "maitre": Searcher(),
 }
 
+MARKS = (0, 0.18, 0.38, 0.64, 0.92, 1.75, 3)
+"""Where the seven levels lie among the programs, so that each wins about as much from the one below."""
+
 
 def turn_of(view: View) -> str:
     """What stays the same while a turn goes on: its number, the totals, and the stones it began with.
