@@ -98,7 +98,7 @@ PROGRAMS: dict[str, Program] = {
     "maitre": Searcher(1.0, seasoned=True),
 }
 
-MARKS = (0, 0.4, 1, 1.33, 1.67, 2, 3)
+MARKS = (0, 0.45, 1, 1.25, 1.6, 2, 3)
 """Where the seven levels lie among the programs, so that each wins about as much from the one below."""
 
 
