@@ -79,7 +79,7 @@ PROGRAMS: dict[str, Program] = {
     "maitre": Weigher(None, 0.6),
 }
 
-MARKS = (0, 0.6, 1.08, 1.44, 1.9, 2.36, 3)
+MARKS = (0, 0.5, 1, 1.48, 1.9, 2.4, 3)
 """Where the seven levels lie among the programs, so that each wins about as much from the one below."""
 
 
