@@ -161,7 +161,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     clock: Literal[0, 15, 30, 60, 120, 300] = 0  # seconds a turn; 0: no clock
     takeover: bool = True  # a program plays for a seat that ran out of time or left
-    hints: bool = False  # who is to play may ask for a hint
+    hints: bool = False  # whoever is to play may ask for a hint
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,7 +175,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: Seal | None = None
     name: Name | None = None  # given: another person at this screen
     level: Level | None = None  # given: a program, which the host alone can seat
-    bot: bool = False  # who sits down is itself a program
+    bot: bool = False  # whoever sits down is itself a program
     attempt: Attempt = 1
     salt: Unsealed | None = None
 

@@ -258,7 +258,7 @@ def address_of(request: Any) -> str:
 async def find_table(code: str, request: Any, house: House) -> LiveTable:
     """The table of a code. An address that tries many unknown codes learns nothing for a while.
 
-    Who sits there need not guess, and is let in all the same.
+    Whoever sits there need not guess, and is let in all the same.
     """
     try:
         with house.limits.guessing(address_of(request)):
