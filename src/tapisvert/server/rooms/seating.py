@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, Start, TableInfo, Watcher
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import dealing
+from tapisvert.server.rooms import dealing, rematch
 from tapisvert.server.rooms.names import clean_name, told_apart
 from tapisvert.server.rooms.programs import TITLES
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
@@ -104,13 +104,6 @@ def start(table: TableRow, match: MatchRow, guest: str, wish: Start) -> MatchRow
     if missing:
         raise Refuse("seals-missing", missing=len(missing))
     return match
-
-
-def rematch(table: TableRow) -> tuple[TableRow, MatchRow]:
-    """The same seats again, with a fresh secret; everybody seals anew."""
-    seats = tuple(replace(seat, stand_in=False) for seat in table.seats)
-    row = replace(table, seats=seats, number=table.number + 1)
-    return row, dealing.fresh(row)
 
 
 def sitters(table: TableRow) -> tuple[Sitter, ...]:
@@ -206,7 +199,7 @@ def table_info(
         options=table.options,
         phase=match.phase,
         seats=tuple(
-            seat_info(match, number, seat, guest, there.has(seat.guest), number in late)
+            seat_info(table, match, number, guest, there.has(seat.guest), number in late)
             for number, seat in enumerate(table.seats)
         ),
         sides=game.sides(game.options(table.options)),
@@ -231,7 +224,10 @@ def table_info(
     )
 
 
-def seat_info(match: MatchRow, number: int, seat: SeatRow, guest: str, online: bool, late: bool) -> SeatInfo:
+def seat_info(
+    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool
+) -> SeatInfo:
+    seat = table.seats[number]
     seal = match.deal.seals[number] if match.phase == "open" else ""
     return SeatInfo(
         kind=seat.kind,
@@ -245,6 +241,7 @@ def seat_info(match: MatchRow, number: int, seat: SeatRow, guest: str, online: b
         seal=seal,
         opened=match.dealing and (seat.kind == "program" or bool(match.salts[number])),
         late=late,
+        rematch=rematch.answer_of(table, seat) if match.phase == "over" else "",
     )
 
 

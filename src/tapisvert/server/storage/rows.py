@@ -45,9 +45,8 @@ def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
 
 
 def seat_of(row: Row) -> SeatRow:
-    return SeatRow(
-        row["kind"], row["name"], row["level"], row["guest"], bool(row["stand_in"]), bool(row["bot"])
-    )
+    who = row["kind"], row["name"], row["level"], row["guest"]
+    return SeatRow(*who, bool(row["stand_in"]), bool(row["bot"]), row["rematch"])
 
 
 def match_of(row: Row) -> MatchRow:
@@ -106,7 +105,7 @@ def outcasts_of(table: TableRow) -> str | None:
 
 def seat_columns_of(table: TableRow) -> list[tuple[Any, ...]]:
     return [
-        (table.code, number, seat.kind, seat.name, seat.level, seat.guest, seat.stand_in, seat.bot)
+        (table.code, number, seat.kind, seat.name, seat.level, seat.guest, seat.stand_in, seat.bot, seat.rematch)
         for number, seat in enumerate(table.seats)
     ]
 

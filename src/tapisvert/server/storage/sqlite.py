@@ -267,8 +267,8 @@ def _add_table(db: sqlite3.Connection, table: TableRow) -> None:
 
 def _put_seats(db: sqlite3.Connection, table: TableRow) -> None:
     db.executemany(
-        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in, bot)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in, bot, rematch)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         rows.seat_columns_of(table),
     )
 
