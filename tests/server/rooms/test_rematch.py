@@ -24,7 +24,6 @@ from tests.server.fakes import (
     two_at_a_table,
 )
 
-
 FOUR = {"table": "4", "wins": 1}
 
 

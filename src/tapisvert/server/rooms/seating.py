@@ -68,6 +68,8 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
     name = "" if wish.level else told_apart(clean_name(wish.name) if wish.name else me.name, others)
     if not wish.level and wish.seat in owned(table, me.guest):
         renamed = put(table, wish.seat, replace(table.seats[wish.seat], name=name))
+        if me.guest == table.host and wish.name is None:
+            renamed = replace(renamed, host_name=name)
         return renamed, dealing.sealed(match, wish.seat, wish.seal) if wish.seal else match
     if table.seats[wish.seat].kind != "open":
         raise Refuse("seat-taken" if any(seat.kind == "open" for seat in table.seats) else "table-full")

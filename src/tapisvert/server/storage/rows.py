@@ -99,13 +99,25 @@ def columns_of(table: TableRow) -> tuple[Any, ...]:
     )
 
 
-def outcasts_of(table: TableRow) -> str | None:
-    return msgspec.json.encode(table.outcasts).decode() if table.outcasts else None
+def changes_of(table: TableRow) -> tuple[Any, ...]:
+    """What can change about a table: its number, its host's name and its outcasts."""
+    outcasts = msgspec.json.encode(table.outcasts).decode() if table.outcasts else None
+    return table.number, table.host_name, outcasts
 
 
 def seat_columns_of(table: TableRow) -> list[tuple[Any, ...]]:
     return [
-        (table.code, number, seat.kind, seat.name, seat.level, seat.guest, seat.stand_in, seat.bot, seat.rematch)
+        (
+            table.code,
+            number,
+            seat.kind,
+            seat.name,
+            seat.level,
+            seat.guest,
+            seat.stand_in,
+            seat.bot,
+            seat.rematch,
+        )
         for number, seat in enumerate(table.seats)
     ]
 

@@ -111,9 +111,9 @@ class SQLiteStore:
     async def save(self, table: TableRow, match: MatchRow) -> None:
         def work(db: sqlite3.Connection) -> None:
             newest = db.execute(
-                "UPDATE tables SET number = ?, outcasts = ?, touched = ?, revision = revision + 1"
+                "UPDATE tables SET number = ?, host_name = ?, outcasts = ?, touched = ?, revision = revision + 1"
                 " WHERE code = ? AND revision = ?",
-                [table.number, rows.outcasts_of(table), time.time(), table.code, table.revision],
+                [*rows.changes_of(table), time.time(), table.code, table.revision],
             )
             if newest.rowcount == 0:
                 raise Outdated(table.code)

@@ -166,6 +166,11 @@ chat-text = Deine Nachricht
 chat-send = Sagen
 link-lost = Verbindung weg, gleich wieder da …
 link-back = Wieder da!
+leave-title = Den Tisch verlassen?
+leave-text = Die Partie läuft noch. Ein Programm spielt für Sie weiter, und Sie können jederzeit zurückkommen.
+leave-stay = Bleiben
+note-left = { $name } ist gegangen: Ein Programm spielt weiter.
+note-back = { $name } ist wieder da.
 curtain-title = Gib den Bildschirm an { $name }
 curtain-text = Die anderen schauen kurz weg …
 curtain-lift = Ich bin { $name }, ich bin dran!
@@ -174,6 +179,23 @@ curtain-lift = Ich bin { $name }, ich bin dran!
 
 next-round = Nächste Runde
 over-rematch = Revanche
+again-asked = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
+again-agree = Einverstanden
+again-decline = Nein danke
+again-waiting = { $count ->
+    [one] Sie haben eine Revanche vorgeschlagen. { $names } hat noch nicht geantwortet.
+   *[other] Sie haben eine Revanche vorgeschlagen. { $names } haben noch nicht geantwortet.
+}
+again-declined = { $count ->
+    [one] { $names } hört lieber auf.
+   *[other] { $names } hören lieber auf.
+}
+again-without = Ohne { $name } spielen
+again-withdraw = Doch nicht
+again-dealing = Revanche! Es wird gemischt…
 over-replay = Partie ansehen
 over-verify = Prüfen
 over-record = Partie herunterladen
