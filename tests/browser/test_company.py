@@ -130,7 +130,7 @@ def test_nobody_is_asked_who_only_looks_on_or_whose_match_is_over(invite: Invite
 
 def test_a_rematch_is_asked_for_and_agreed_to(invite: Invite) -> None:
     anna, ben, code = two_after_a_match(invite)
-    ben.page.get_by_role("button", name="À table").click()
+    ben.page.get_by_role("button", name="Bavardage").click()
     ben.page.get_by_role("button", name="Bien joué").click()
     anna.sees("rematch").click()
     expect(anna.sees("again")).to_contain_text("Ben n’a pas encore répondu")
@@ -164,12 +164,13 @@ def test_whoever_asked_for_a_rematch_may_think_again(invite: Invite) -> None:
 def test_programs_agree_to_a_rematch_at_once(anna: Person) -> None:
     code = anna.lay("me", "debutant", "here", "here", **FOUR)
     with anna.wire(code) as hers:
-        while hers.next("table")["table"]["phase"] != "over":
-            now = next((now for seat, now in hers.latest.items() if now["legal"]), None)
-            if now is None:
-                continue
-            hers.move(now["legal"][0])
-            now["legal"] = []
+        hers.next("snapshot")
+        while not any(now["view"]["outcome"] for now in hers.latest.values()):
+            if now := next((now for now in hers.latest.values() if now["legal"]), None):
+                assert hers.move(now["legal"][0])["type"] == "accepted"
+                now["legal"] = []
+            else:
+                hers.next("update", "snapshot")
     anna.visit(f"/table/{code}").sees("rematch").click()
     expect(anna.sees("match-over")).to_have_count(0)
     expect(anna.sees("prompt")).to_be_visible()

@@ -433,6 +433,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = Les plateaux des autres
+casino_royal-look-all = Voir tous les plateaux
 casino_royal-look = Voir ce plateau en grand : { $name }
 casino_royal-deals = donne
 casino_royal-out = hors de la manche
