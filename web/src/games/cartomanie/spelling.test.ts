@@ -1,5 +1,6 @@
 /** Which cards a word on its way takes, and how the move is written. */
-import { describe, expect, it } from 'vitest';
+import {
+  lackedCapital, describe, expect, it } from 'vitest';
 
 import { DOWN, GAP } from './model';
 import {
