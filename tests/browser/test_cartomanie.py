@@ -295,6 +295,40 @@ def test_with_keys_alone(anna: Person) -> None:
     expect(anna.sees("refusal")).to_contain_text(re.compile(r"MAN-\d+"))
 
 
+def test_a_refusal_is_over_when_the_word_is_taken_away_or_a_hint_is_told(anna: Person) -> None:
+    code = anna.lay("me", game="cartomanie", hints=True, players=1, version="children", clock=0)
+    anna.visit(f"/table/{code}")
+    turn_up(anna)
+    refusal, field = anna.sees("refusal"), anna.sees("word-field")
+    for what in ("clear", "hint"):
+        field.fill("zzzz")
+        anna.sees("make-word").click()
+        expect(refusal).to_contain_text("MAN-")
+        anna.sees(what).click()
+        expect(refusal).to_have_count(0)
+    expect(anna.sees("tip")).to_be_visible()
+
+
+def test_a_small_card_is_no_capital_and_the_page_says_so_man_6(anna: Person) -> None:
+    code = lay(anna, "me", version="full", clock=0)
+    with anna.wire(code) as wire:
+        while True:
+            now = wire.turn()
+            cards = now["view"]["table"]
+            alone = [card for card in cards if card.islower() and card.upper() not in cards]
+            if alone and not now["view"]["due"]:
+                break
+            wire.move(now["legal"][0])
+            wire.next("update")
+    anna.visit(f"/table/{code}")
+    anna.sees("word-field").fill(alone[0])
+    refusal = anna.sees("refusal")
+    expect(refusal).to_contain_text("Un mot commence par une majuscule")
+    expect(refusal).to_contain_text("MAN-6")
+    expect(anna.sees("tray")).to_contain_text("Un mot commence par une majuscule")
+    expect(anna.sees("tray")).not_to_contain_text("Il manque")
+
+
 def test_tapping_letters_and_taking_another_card(anna: Person) -> None:
     code = lay(anna, "me", version="children", clock=0)
     with anna.wire(code) as wire:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tapisvert import games
+from tapisvert.games import load
 from tests.browser.people import Person, four_rows
 
 Invite = Callable[..., Person]
@@ -67,6 +69,29 @@ def test_the_host_takes_another_name_while_waiting(invite: Invite, anna: Person)
     anna.page.keyboard.press("Tab")
     expect(ben.sees("seat-0")).to_contain_text("Annabelle")
     expect(ben.page.get_by_role("heading", name="Annabelle vous attend")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_name_of_one_long_word_stays_in_its_column(invite: Invite, game: str) -> None:
+    anna = invite(24 * "W")
+    code = anna.lay("me", *opponents(game), game=game)
+    anna.visit(f"/table/{code}")
+    expect(anna.sees("seat-0")).to_be_visible()
+    expect(anna.sees("log").locator("li").first).to_be_visible()
+    too_wide = anna.page.evaluate(
+        """() => [...document.querySelectorAll('.plate *, .log *, .bench *')].filter(thing => {
+          const column = thing.closest('.around, .aside, .middle').getBoundingClientRect();
+          const box = thing.getBoundingClientRect();
+          return box.right > column.right + 1 || thing.matches('p, li') && thing.scrollWidth > thing.clientWidth + 1;
+        }).map(thing => thing.outerHTML.slice(0, 120))"""
+    )
+    assert too_wide == []
+
+
+def opponents(game: str) -> list[str]:
+    """A program for each seat but the first, as the game is usually played."""
+    rules = load(game)
+    return ["debutant"] * (rules.seats(rules.options({})) - 1)
 
 
 @pytest.mark.parametrize("written", ["{} {} {}", "{}-{}-{}", " {} – {} {} "])

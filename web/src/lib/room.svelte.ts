@@ -323,11 +323,18 @@ export class Room {
     if (this.shown.standing.seat !== update.seat) return;
     this.#queue.push({ standing, events });
     // A player who looks at the end of a round is not torn away from it, however much has happened since.
-    if (this.held) return;
+    if (this.held) return this.#limit(standing);
     if (this.#queue.length > TOO_MANY) this.#catchUp(update.seat);
     else if (this.#beat === null) this.#next();
     // A player who makes one move after the other sets the pace.
     else if (mine) this.#hasten();
+  }
+
+  /** The match went on while the end of a round was looked at, and now a clock runs for this very seat. */
+  #limit({ seat, to_act, left }: Standing): void {
+    if (this.#hold !== null || seat === null || left === null || !to_act.includes(seat)) return;
+    this.brief = true;
+    this.#hold = this.around.later(() => this.release(), Math.min(HOLD, 500 * left));
   }
 
   #hasten(): void {
@@ -359,6 +366,7 @@ export class Room {
       // A clock must not run out for a person who only reads how the round ended.
       this.brief = (this.table?.clock ?? 0) > 0 || standing.left !== null;
       if (this.brief) this.#hold = this.around.later(() => this.release(), HOLD);
+      else for (const { standing } of this.#queue) this.#limit(standing);
     } else {
       this.#beat = this.around.later(
         () => {

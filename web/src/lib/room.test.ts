@@ -61,6 +61,19 @@ describe('one seat at this screen', () => {
     expect(() => elapse(12_000)).toThrow();
   });
 
+  it('holds a round no longer once a clock runs for this seat', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    say(update(0, 2, 1, 'round-won'));
+    say({ type: 'update', ...standing(0, 3, 1), left: 10, events: [] });
+    expect(here.brief).toBe(false);
+    say({ type: 'update', ...standing(0, 4, 0), left: 10, events: [] });
+    expect(here.brief).toBe(true);
+    elapse(5000);
+    expect([here.held, here.shown?.standing.version]).toEqual([false, 3]);
+  });
+
   it('notes who went and who came back, after what had happened by then', () => {
     const here = room();
     say(table([seat(true), seat(false)]));

@@ -20,6 +20,11 @@ settings-theme-light = Tag
 settings-theme-dark = Nacht
 settings-comfort = Komfort
 settings-motion = Bewegung
+settings-speed = Tempo
+settings-speed-calm = Gemütlich
+settings-speed-usual = Normal
+settings-speed-quick = Flott
+settings-volume = Lautstärke
 sounds = Töne
 
 ## Startseite
@@ -167,7 +172,7 @@ chat-send = Sagen
 link-lost = Verbindung weg, gleich wieder da …
 link-back = Wieder da!
 leave-title = Den Tisch verlassen?
-leave-text = Die Partie läuft noch. Ein Programm spielt für Sie weiter, und Sie können jederzeit zurückkommen.
+leave-text = Die Partie läuft noch. Ein Programm spielt für dich weiter, und du kannst jederzeit zurückkommen.
 leave-stay = Bleiben
 note-left = { $name } ist gegangen: Ein Programm spielt weiter.
 note-back = { $name } ist wieder da.
@@ -186,8 +191,8 @@ again-asked = { $count ->
 again-agree = Einverstanden
 again-decline = Nein danke
 again-waiting = { $count ->
-    [one] Sie haben eine Revanche vorgeschlagen. { $names } hat noch nicht geantwortet.
-   *[other] Sie haben eine Revanche vorgeschlagen. { $names } haben noch nicht geantwortet.
+    [one] Du hast eine Revanche vorgeschlagen. { $names } hat noch nicht geantwortet.
+   *[other] Du hast eine Revanche vorgeschlagen. { $names } haben noch nicht geantwortet.
 }
 again-declined = { $count ->
     [one] { $names } hört lieber auf.
@@ -196,6 +201,8 @@ again-declined = { $count ->
 again-without = Ohne { $name } spielen
 again-withdraw = Doch nicht
 again-dealing = Revanche! Es wird gemischt…
+over-you-won = Du hast gewonnen!
+over-back = Zurück zum Tisch
 over-replay = Partie ansehen
 over-verify = Prüfen
 over-record = Partie herunterladen

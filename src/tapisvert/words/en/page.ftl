@@ -20,6 +20,11 @@ settings-theme-light = Day
 settings-theme-dark = Night
 settings-comfort = Comfort
 settings-motion = Motion
+settings-speed = Pace
+settings-speed-calm = Leisurely
+settings-speed-usual = Usual
+settings-speed-quick = Brisk
+settings-volume = Volume
 sounds = Sounds
 
 ## Home
@@ -196,6 +201,8 @@ again-declined = { $count ->
 again-without = Play without { $name }
 again-withdraw = Never mind
 again-dealing = Rematch! Shuffling…
+over-you-won = You have won!
+over-back = Back to the table
 over-replay = Watch it again
 over-verify = Verify
 over-record = Download the record

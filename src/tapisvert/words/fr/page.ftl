@@ -20,6 +20,11 @@ settings-theme-light = Jour
 settings-theme-dark = Nuit
 settings-comfort = Confort
 settings-motion = Mouvements
+settings-speed = Rythme
+settings-speed-calm = Tranquille
+settings-speed-usual = Normal
+settings-speed-quick = Vif
+settings-volume = Volume
 sounds = Sons
 
 ## Accueil
@@ -196,6 +201,8 @@ again-declined = { $count ->
 again-without = Jouer sans { $name }
 again-withdraw = Laisser tomber
 again-dealing = Revanche ! On bat les cartes…
+over-you-won = Vous avez gagné !
+over-back = Retour à la table
 over-replay = Revoir la partie
 over-verify = Vérifier
 over-record = Télécharger la partie

@@ -434,6 +434,7 @@ casino_royal-lacks = { $count ->
 
 ## Der Stapel
 
+casino_royal-turn-by-itself = Sie kommt auch von selbst.
 casino_royal-turn = Die nächste Karte aufdecken
 casino_royal-pack = { $count ->
     [0] Der Stapel ist leer

@@ -431,6 +431,7 @@ casino_royal-lacks = { $count ->
 
 ## The pack
 
+casino_royal-turn-by-itself = It also comes by itself.
 casino_royal-turn = Turn up the next card
 casino_royal-pack = { $count ->
     [0] The pack is used up

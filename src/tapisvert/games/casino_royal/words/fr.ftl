@@ -450,6 +450,7 @@ casino_royal-lacks = { $count ->
 
 ## Le paquet
 
+casino_royal-turn-by-itself = Elle vient aussi toute seule.
 casino_royal-turn = Retourner la carte suivante
 casino_royal-pack = { $count ->
     [0] Le paquet est épuisé
