@@ -129,9 +129,11 @@ def test_a_whole_match_against_a_program_and_a_look_back(invite: Invite) -> None
             anna.sees("pass").click()
         expect(anna.sees("announced")).not_to_have_text(said)
         expect(anna.sees("points-0")).to_have_text(str(total))
-    expect(over).to_contain_text("Partie terminée")
+    expect(over).to_contain_text(re.compile("Partie terminée|Vous avez gagné"))
     expect(anna.sees("sum-0").locator(".total")).to_have_text(str(total))
-    expect(anna.sees("log")).to_contain_text("Débutant retourne")
+    expect(anna.sees("log")).to_contain_text(
+        f"{anna.page.locator('[data-seat="1"] .given').inner_text()} retourne"
+    )
 
     anna.sees("look-back").click()
     turns = anna.sees("turns").locator("tbody tr")

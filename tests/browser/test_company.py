@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ from tapisvert.games import load
 from tests.browser.people import Person, four_rows
 
 Invite = Callable[..., Person]
-FOUR = {"table": "4", "starter": "1", "wins": 1}
+FOUR: dict[str, Any] = {"table": "4", "starter": "1", "wins": 1}
 
 
 def two_after_a_match(invite: Invite) -> tuple[Person, Person, str]:

@@ -46,8 +46,8 @@ export function sit(code: string, seat: number, seal: string, attempt: number): 
 export const rename = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/sit`, { seat });
 
 /** The host lets a program take a free seat. */
-export function seatProgram(code: string, seat: number, level: Level, name: string): Promise<TableInfo> {
-  return ask(`${at(code)}/sit`, { seat, level, name });
+export function seatProgram(code: string, seat: number, level: Level): Promise<TableInfo> {
+  return ask(`${at(code)}/sit`, { seat, level });
 }
 
 /** Where a match's record can be fetched; with a seat, what that seat may know of it while it runs. */
