@@ -131,9 +131,8 @@ def test_a_whole_match_against_a_program_and_a_look_back(invite: Invite) -> None
         expect(anna.sees("points-0")).to_have_text(str(total))
     expect(over).to_contain_text(re.compile("Partie terminée|Vous avez gagné"))
     expect(anna.sees("sum-0").locator(".total")).to_have_text(str(total))
-    expect(anna.sees("log")).to_contain_text(
-        f"{anna.page.locator('[data-seat="1"] .given').inner_text()} retourne"
-    )
+    program = anna.page.locator("[data-seat='1'] .given").inner_text()
+    expect(anna.sees("log")).to_contain_text(f"{program} retourne")
 
     anna.sees("look-back").click()
     turns = anna.sees("turns").locator("tbody tr")

@@ -83,7 +83,8 @@ def test_a_name_of_one_long_word_stays_in_its_column(invite: Invite, game: str) 
         """() => [...document.querySelectorAll('.plate *, .log *, .bench *')].filter(thing => {
           const column = thing.closest('.around, .aside, .middle').getBoundingClientRect();
           const box = thing.getBoundingClientRect();
-          return box.right > column.right + 1 || thing.matches('p, li') && thing.scrollWidth > thing.clientWidth + 1;
+          const spills = thing.matches('p, li') && thing.scrollWidth > thing.clientWidth + 1;
+          return box.right > column.right + 1 || spills;
         }).map(thing => thing.outerHTML.slice(0, 120))"""
     )
     assert too_wide == []

@@ -152,6 +152,8 @@ def shows_focus(focused: Locator) -> None:
 
 def test_cards_that_may_be_covered_are_marked_like_free_places_pun_8(anna: Person) -> None:
     code = anna.lay("me", "here", starter="1")
+    legal: set[str] = set()
+    lying: set[str] = set()
     with anna.wire(code) as wire:
         cells = [(0, 0), (1, 0), (1, 1), (0, 1), (2, 0), (2, 1), (0, 2), (1, 2), (2, 2)]
         for cell in cells:  # until one of the cards that lie may be covered
@@ -169,9 +171,9 @@ def test_cards_that_may_be_covered_are_marked_like_free_places_pun_8(anna: Perso
     for mark in anna.page.locator(".place.on").all():
         size = mark.evaluate("mark => mark.getBoundingClientRect().width")
         column, row = mark.evaluate("mark => mark.getAttribute('transform').match(/-?\\d+/g).map(Number)")
-        cell = anna.cell((column, row)).bounding_box()
-        assert cell is not None
-        assert size < 0.95 * cell["width"]
+        box = anna.cell((column, row)).bounding_box()
+        assert box is not None
+        assert size < 0.95 * box["width"]
         assert mark.locator("rect").evaluate("rect => getComputedStyle(rect).strokeOpacity") >= "0.8"
 
 

@@ -8,6 +8,7 @@ went are free in the next match.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -95,7 +96,7 @@ class Rematch:
         return asked(row) and all(self._until(seat) <= now for seat in awaited(row))
 
     def watch(self) -> None:
-        """After anything changed: sets the alarm to when nobody is waited for any more, if that comes by itself."""
+        """After anything changed: sets the alarm to when nobody is waited for, if that comes by itself."""
         self.stop()
         row = self._table.row
         if self._table.phase != "over" or not asked(row):
@@ -120,10 +121,9 @@ class Rematch:
         self._ringing = asyncio.create_task(self._safely())
 
     async def _safely(self) -> None:
-        try:
+        # The table may be closed meanwhile, or cannot be stored, which it logs.
+        with contextlib.suppress(Refuse):
             await self._due()
-        except Refuse:
-            pass  # the table was closed meanwhile, or could not be stored, which it logged
 
 
 def _is_person(seat: SeatRow) -> bool:

@@ -450,7 +450,7 @@ class LiveTable:
             await self.state.save(row, match_row)
 
     async def _play_again_if_agreed(self, row: TableRow, match_row: MatchRow) -> None:
-        """Stores a change to a table where nothing is played, and prepares the next match if that is agreed."""
+        """Stores a change to a table where nothing is played; prepares the next match if that is agreed."""
         if match_row.over and self._rematch.agreed(row):
             await self._deal_if_agreed(*rematch.prepared(row))
         else:

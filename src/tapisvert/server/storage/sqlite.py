@@ -111,8 +111,8 @@ class SQLiteStore:
     async def save(self, table: TableRow, match: MatchRow) -> None:
         def work(db: sqlite3.Connection) -> None:
             newest = db.execute(
-                "UPDATE tables SET number = ?, host_name = ?, outcasts = ?, touched = ?, revision = revision + 1"
-                " WHERE code = ? AND revision = ?",
+                "UPDATE tables SET number = ?, host_name = ?, outcasts = ?, touched = ?,"
+                " revision = revision + 1 WHERE code = ? AND revision = ?",
                 [*rows.changes_of(table), time.time(), table.code, table.revision],
             )
             if newest.rowcount == 0:
