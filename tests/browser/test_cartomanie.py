@@ -296,6 +296,25 @@ def test_with_keys_alone(anna: Person) -> None:
     expect(anna.sees("refusal")).to_contain_text(re.compile(r"MAN-\d+"))
 
 
+def test_looking_back_goes_from_turn_to_turn(anna: Person) -> None:
+    code = lay(anna, "me", version="children", clock=0)
+    turns = 0
+    with anna.wire(code) as wire:
+        while True:
+            now = wire.turn()
+            move = "pass" if "pass" in now["legal"] else now["legal"][0]
+            turns += move == "pass"
+            assert wire.move(move)["type"] == "accepted"
+            now["legal"] = []
+            if wire.next("update")["view"]["outcome"]:
+                break
+    anna.visit(f"/replay/{code}-1")
+    expect(anna.sees("replay-at")).to_have_text(f"0 sur {turns}")
+    anna.sees("replay-next").click()
+    expect(anna.sees("replay-at")).to_have_text(f"1 sur {turns}")
+    expect(anna.sees("log")).to_contain_text("ne fait pas de mot")
+
+
 def test_a_refusal_is_over_when_the_word_is_taken_away_or_a_hint_is_told(anna: Person) -> None:
     code = anna.lay("me", game="cartomanie", hints=True, players=1, version="children", clock=0)
     anna.visit(f"/table/{code}")
