@@ -58,7 +58,7 @@ def test_hints_are_given_through_a_pipe_and_only_where_a_game_has_some() -> None
         "--seats",
         "me,debutant",
         "--seed",
-        "4",
+        "6",
         typed="turn\nhint\nhint\nhint\nhint\nhint\nquit\n",
     )
     told = [

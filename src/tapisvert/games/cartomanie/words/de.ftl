@@ -367,6 +367,11 @@ cartomanie-rules-board-tatouages = Das Wort Tatouages.
 
 ### terminal: was Terminal und Studien sagen
 
+# Was der Arzt sagt.
+
+terminal-cartomanie-dictionary = Das Wörterbuch von Cartomanie ist da: { $words } Wörter.
+terminal-cartomanie-no-dictionary = Das Wörterbuch von Cartomanie fehlt. Aus den Quellen baut es „make lexicon“; ein Wheel bringt es mit.
+
 # Cartomanie im Terminal.
 
 terminal-cartomanie-heading = Cartomanie · { $turn }. Zug · { $stock ->

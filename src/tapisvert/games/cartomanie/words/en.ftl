@@ -367,6 +367,11 @@ cartomanie-rules-board-tatouages = The word Tatouages.
 
 ### terminal: what the terminal and studies say
 
+# What the doctor says.
+
+terminal-cartomanie-dictionary = The dictionary of Cartomanie is there: { $words } words.
+terminal-cartomanie-no-dictionary = The dictionary of Cartomanie is missing. From the sources, “make lexicon” builds it; a wheel carries it.
+
 # Cartomanie in the terminal.
 
 terminal-cartomanie-heading = Cartomanie · turn { $turn } · { $stock ->

@@ -367,6 +367,11 @@ cartomanie-rules-board-tatouages = Le mot Tatouages.
 
 ### terminal: ce que disent le terminal et les études
 
+# Ce que dit le médecin.
+
+terminal-cartomanie-dictionary = Le dictionnaire de Cartomanie est là : { $words } mots.
+terminal-cartomanie-no-dictionary = Le dictionnaire de Cartomanie manque. Depuis les sources, « make lexicon » le construit ; un paquet (wheel) le contient.
+
 # Cartomanie au terminal.
 
 terminal-cartomanie-heading = Cartomanie · tour { $turn } · { $stock ->
