@@ -145,9 +145,9 @@ def test_a_whole_match_against_a_program_and_a_look_back(invite: Invite) -> None
     anna.sees("replay").click()
     expect(anna.page.locator("[data-place]").first).to_be_visible()
     anna.page.get_by_role("button", name="Coup suivant").click()
-    expect(anna.sees("seat-0")).to_have_attribute("aria-current", "true")
-    expect(anna.sees("seat-0")).not_to_contain_text("réfléchit")  # nobody thinks in a replay
-    expect(anna.page.locator("[data-place]:not([data-card=down])")).to_have_count(1)
+    expect(anna.sees("replay-at")).to_have_text(re.compile("^1 sur"))
+    expect(anna.sees("seat-1")).to_have_attribute("aria-current", "true")  # a step is a whole turn
+    expect(anna.sees("seat-1")).not_to_contain_text("réfléchit")  # nobody thinks in a replay
 
 
 def test_the_table_accepts_one_word_and_refuses_another_man_9(invite: Invite) -> None:
