@@ -200,12 +200,19 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for another match, agrees to one that somebody asked for, or declines it."""
+
+    agree: bool = True
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """`kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
 
     `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
     its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
-    While cards are dealt, `opened` says that the salt is in, and `late` that it should be.
+    While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
+    says to another match, once one is over.
     """
 
     kind: Literal["open", "person", "program"]
@@ -219,6 +226,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seal: str = ""
     opened: bool = False
     late: bool = False
+    rematch: Literal["", "agreed", "declined"] = ""
 
 
 class Watcher(msgspec.Struct, frozen=True):

@@ -191,12 +191,18 @@ export interface Leave {
   seat: number;
 }
 
+/** Asks for another match, agrees to one that somebody asked for, or declines it. */
+export interface Rematch {
+  agree?: boolean;
+}
+
 /**
  * `kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
  *
  * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
  * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
- * While cards are dealt, `opened` says that the salt is in, and `late` that it should be.
+ * While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
+ * says to another match, once one is over.
  */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'program';
@@ -210,6 +216,7 @@ export interface SeatInfo {
   seal: string;
   opened: boolean;
   late: boolean;
+  rematch: '' | 'agreed' | 'declined';
 }
 
 /** An onlooker. `who` tells them from others at this table, whatever they call themselves. */

@@ -1,6 +1,5 @@
 /** Opening a table and going there. */
 import * as api from './api';
-import { t } from './language.svelte';
 import { introduce } from './me.svelte';
 import type { GameInfo, Level, NewSeat, NewTable, Options } from './messages';
 import { luck } from './receipts';
@@ -32,7 +31,7 @@ export function playNow(game: GameInfo, page: Page, name?: string): Promise<void
   const count = page.seats(options);
   const level = game.levels[1] ?? game.levels[0] ?? 'amateur';
   const programs: NewSeat[] = [];
-  while (programs.length < count - 1) programs.push(program(level, programs));
+  while (programs.length < count - 1) programs.push(program(level));
   return openTable(
     {
       game: game.name,
@@ -50,8 +49,5 @@ export function playNow(game: GameInfo, page: Page, name?: string): Promise<void
   );
 }
 
-/** A program, called by its level in the creator's language; the second of a level by its number too. */
-export function program(level: Level, before: readonly NewSeat[]): NewSeat {
-  const same = before.filter((seat) => seat.level === level).length;
-  return { kind: 'program', level, name: t(`level-${level}`) + (same > 0 ? ` ${same + 1}` : '') };
-}
+/** A program of a level; the server finds a name for it. */
+export const program = (level: Level): NewSeat => ({ kind: 'program', level });

@@ -25,6 +25,7 @@ from tapisvert.server.messages import (
     NewTable,
     OpenTable,
     Refusal,
+    Rematch,
     Replay,
     Sit,
     Start,
@@ -157,13 +158,16 @@ async def start(
 
 @post(
     "/api/tables/{code:str}/rematch",
-    summary="Play again (anybody who sits there)",
+    summary="Ask for another match, agree to one, or decline it (anybody who sits there)",
     status_code=200,
     responses=REFUSALS,
 )
-async def rematch(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
+async def rematch(
+    code: Code, request: AnyRequest, house: TheHouse, data: JSONBody[Rematch | None] = None
+) -> TableInfo:
     mine = await _acting(request, house)
-    return await (await find_table(code, request, house)).rematch(mine.guest)
+    table = await find_table(code, request, house)
+    return await table.rematch(mine.guest, data.agree if data else True)
 
 
 @get(

@@ -417,6 +417,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = Die Tafeln der anderen
+casino_royal-look-all = Alle Tafeln zeigen
 casino_royal-look = Die Tafel von { $name } groß zeigen
 casino_royal-deals = gibt
 casino_royal-out = nicht mehr dabei
@@ -433,6 +434,7 @@ casino_royal-lacks = { $count ->
 
 ## Der Stapel
 
+casino_royal-turn-by-itself = Sie kommt auch von selbst.
 casino_royal-turn = Die nächste Karte aufdecken
 casino_royal-pack = { $count ->
     [0] Der Stapel ist leer

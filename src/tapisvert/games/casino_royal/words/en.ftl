@@ -414,6 +414,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = The others’ boards
+casino_royal-look-all = See all boards
 casino_royal-look = Show { $name }’s board large
 casino_royal-deals = deals
 casino_royal-out = out of the round
@@ -430,6 +431,7 @@ casino_royal-lacks = { $count ->
 
 ## The pack
 
+casino_royal-turn-by-itself = It also comes by itself.
 casino_royal-turn = Turn up the next card
 casino_royal-pack = { $count ->
     [0] The pack is used up

@@ -433,6 +433,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = Les plateaux des autres
+casino_royal-look-all = Voir tous les plateaux
 casino_royal-look = Voir ce plateau en grand : { $name }
 casino_royal-deals = donne
 casino_royal-out = hors de la manche
@@ -449,6 +450,7 @@ casino_royal-lacks = { $count ->
 
 ## Le paquet
 
+casino_royal-turn-by-itself = Elle vient aussi toute seule.
 casino_royal-turn = Retourner la carte suivante
 casino_royal-pack = { $count ->
     [0] Le paquet est épuisé
