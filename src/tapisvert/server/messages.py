@@ -22,7 +22,9 @@ NO_ZERO = "a zero, which not every database stores"
 # What is stored as it came is checked for it by hand: a pattern would cost more than all the rest does.
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MatchId = Annotated[str, Meta(max_length=32)]
-Level = Annotated[Literal["debutant", "amateur", "confirme", "maitre"], Meta(title="Level")]
+Level = Annotated[
+    Literal["debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre"], Meta(title="Level")
+]
 Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
 GameEvent = Annotated[
     Any,

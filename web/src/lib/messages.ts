@@ -5,7 +5,7 @@
  * What a game says inside them (views, events) is open here: only its own folder reads it.
  */
 
-export type Level = 'amateur' | 'confirme' | 'debutant' | 'maitre';
+export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
 
 export type FromClient =
   Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted | Moderate;

@@ -5,6 +5,7 @@ import type { GameInfo, Level, NewSeat, NewTable, Options } from './messages';
 import { luck } from './receipts';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
+import { USUAL } from './terms';
 
 /** What must be known of a game's page to open a table of it. */
 interface Page {
@@ -29,9 +30,8 @@ export function playNow(game: GameInfo, page: Page, name?: string): Promise<void
   const usual = Object.fromEntries(game.choices.map((choice) => [choice.name, choice.default]));
   const options = { ...usual, ...page.ease };
   const count = page.seats(options);
-  const level = game.levels[1] ?? game.levels[0] ?? 'amateur';
   const programs: NewSeat[] = [];
-  while (programs.length < count - 1) programs.push(program(level));
+  while (programs.length < count - 1) programs.push(program(USUAL));
   return openTable(
     {
       game: game.name,

@@ -389,18 +389,21 @@ terminal-cartomanie-points = { $points ->
 }
 terminal-cartomanie-missed = Tours passés alors que le dictionnaire avait un mot : { $turns }.
 terminal-cartomanie-moves = Tapez les places à retourner (3 8 12), puis un mot, ou pass (tapez ? pour l’aide).
-terminal-cartomanie-help =
-    7              retourner la carte de la place 7 ; plusieurs à la fois : 3 8 12
-    turn           retourner les premières, autant qu’il en faut
-    boxait         faire ce mot ; accents, majuscule et joker à la place d’une lettre absente vont de soi
-    bo(x)ait       le joker doit remplacer le x
-    bat 4 9 17     prendre les cartes de ces places, quand il y a le choix
-    word record    pour un mot qui est aussi une commande
-    ask kevin      proposer à la table un mot absent du dictionnaire ; les autres disent oui ou non, devant tous
-    pass           ne pas faire de mot
-    legal ne nomme pas les mots : les trouver, c’est le jeu.
-    Sur la table : [B]6 une majuscule, e 1 une minuscule, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
-    Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.
+terminal-cartomanie-help-turn = 7              retourner la carte de la place 7 ; plusieurs à la fois : 3 8 12
+terminal-cartomanie-help-all = turn           retourner les premières, autant qu’il en faut
+terminal-cartomanie-help-word = boxait         faire ce mot ; accents, majuscule et joker à la place d’une lettre absente vont de soi
+terminal-cartomanie-help-joker = bo(x)ait       le joker doit remplacer le x
+terminal-cartomanie-help-places = bat 4 9 17     prendre les cartes de ces places, quand il y a le choix
+terminal-cartomanie-help-command = word record    pour un mot qui est aussi une commande
+terminal-cartomanie-help-ask = ask kevin      proposer à la table un mot absent du dictionnaire ; les autres disent oui ou non, devant tous
+terminal-cartomanie-help-pass = pass           ne pas faire de mot
+terminal-cartomanie-help-legal = legal ne nomme pas les mots : les trouver, c’est le jeu.
+terminal-cartomanie-help-cards = Sur la table : { $capitals ->
+    [yes] { "[B]" }6 une majuscule, e 1 une minuscule
+   *[no] e 1 une lettre
+}, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
+terminal-cartomanie-help-time = Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.
+terminal-cartomanie-hint-vote = Oui ou non : c’est à vous d’en juger.
 
 ## Les études
 
