@@ -261,3 +261,24 @@ plain-hint = Tipp
 rules-title = Die Regeln
 rules-exactly = Die genauen Regeln
 rules-link = Link zur Regel { $rule }
+rules-close = Regeln schließen
+
+## Beim Spielen lernen
+
+learn-title = Die ersten Züge
+learn-text = Ein paar Züge an einem richtigen Tisch, und Sie können spielen.
+learn-offer = Zum ersten Mal?
+learn-offer-no = Nein danke
+learn-step = Zug { $step } von { $last }
+learn-again = Noch einmal
+learn-partner = { $number ->
+    [1] Camille
+    [2] Sacha
+    [3] Dominique
+    [4] Robin
+    [5] Andrea
+    [6] Kim
+   *[other] Alex
+}
+refusal-no-lesson = Zu diesem Spiel gibt es keine geführten Züge.
+refusal-lesson-other = Das dürfen Sie, aber danach ist hier nicht gefragt.

@@ -261,3 +261,24 @@ plain-hint = Hint
 rules-title = The rules
 rules-exactly = The exact rules
 rules-link = Link to rule { $rule }
+rules-close = Close the rules
+
+## Learning by playing
+
+learn-title = Guided first turns
+learn-text = A few moves at a real table, and you know how to play.
+learn-offer = First time?
+learn-offer-no = No thanks
+learn-step = move { $step } of { $last }
+learn-again = Once more
+learn-partner = { $number ->
+    [1] Camille
+    [2] Sacha
+    [3] Dominique
+    [4] Robin
+    [5] Andrea
+    [6] Kim
+   *[other] Alex
+}
+refusal-no-lesson = This game has no guided first turns.
+refusal-lesson-other = You may do that, but it is not what is asked for here.

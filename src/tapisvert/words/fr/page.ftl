@@ -262,3 +262,24 @@ plain-hint = Indice
 rules-title = Les règles
 rules-exactly = Les règles exactes
 rules-link = Lien vers la règle { $rule }
+rules-close = Fermer les règles
+
+## Apprendre en jouant
+
+learn-title = Premier tour guidé
+learn-text = Quelques coups sur une vraie table, et vous savez jouer.
+learn-offer = Première partie ?
+learn-offer-no = Non merci
+learn-step = coup { $step } sur { $last }
+learn-again = Recommencer
+learn-partner = { $number ->
+    [1] Camille
+    [2] Sacha
+    [3] Dominique
+    [4] Robin
+    [5] Andrea
+    [6] Kim
+   *[other] Alex
+}
+refusal-no-lesson = Ce jeu n’a pas de premier tour guidé.
+refusal-lesson-other = Vous en avez le droit, mais ce n’est pas ce qu’on vous demande ici.

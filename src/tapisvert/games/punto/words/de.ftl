@@ -296,6 +296,20 @@ punto-rules-board-e1 = Eine Reihe von fünf blauen Karten; die 5 in der Mitte wu
 punto-rules-board-e2 = Vier Karten auf dem Tisch und eine grüne 3 weit weg von ihnen.
 punto-rules-board-e3 = Karten in sechs Spalten, und eine gelbe 2 in einer siebten.
 
+### lessons: die geführten ersten Züge
+
+punto-lesson-first = Die ersten Züge
+punto-lesson-first-1 = Rot und Blau gehören Ihnen: Fünf davon müssen in eine Reihe. Legen Sie Ihre rote 7 links neben die rote 4.
+punto-lesson-first-2 = Die gelbe 7 versperrt den Weg? Ihre 9 ist stärker: Legen Sie sie darauf.
+punto-lesson-first-3 = Oje, eine grüne 8 trennt Ihre Reihe! Eine 9 deckt eine 8 zu: Holen Sie sich den Platz zurück.
+punto-lesson-first-4 = Vier rote nebeneinander! Legen Sie die rote 5 an ein Ende der Reihe.
+punto-lesson-first-done = Fünf rote in einer Reihe: Die Runde gehört Ihnen. Sie können Punto!
+refusal-punto-lesson-first-row = Dort darf sie liegen, aber Ihre rote Reihe würde nicht länger: Zielen Sie links neben die rote 4.
+refusal-punto-lesson-first-other-card = Auch diese Karte kann Ihre 9 zudecken, aber den Weg versperrt die gelbe 7.
+refusal-punto-lesson-first-cover = Dort darf sie liegen, aber probieren Sie das Zudecken: Eine stärkere Karte darf auf die gelbe 7.
+refusal-punto-lesson-first-cut = Dort darf sie liegen, aber Ihre Reihe bliebe getrennt: Decken Sie die grüne 8 zu.
+refusal-punto-lesson-first-line = Dort darf sie liegen, aber die Reihe wäre nicht voll: Fünf nebeneinander müssen es sein.
+
 ### terminal: was Terminal und Studien sagen
 
 # Punto im Terminal.

@@ -277,6 +277,20 @@ punto-rules-board-e1 = A row of five blue cards; the 5 in the middle was laid on
 punto-rules-board-e2 = Four cards on the table, and a green 3 far away from them.
 punto-rules-board-e3 = Cards in six columns, and a yellow 2 in a seventh.
 
+### lessons: the guided first turns
+
+punto-lesson-first = Guided first turns
+punto-lesson-first-1 = Red and blue are yours: you need five in a row. Lay your red 7 to the left of the red 4.
+punto-lesson-first-2 = The yellow 7 is in the way? Your 9 is stronger: lay it on top.
+punto-lesson-first-3 = Oh no, a green 8 cuts your row! A 9 covers an 8: take the place back.
+punto-lesson-first-4 = Four reds in a row! Lay the red 5 at one end of the row.
+punto-lesson-first-done = Five reds in a row: the round is yours. You can play Punto!
+refusal-punto-lesson-first-row = It may go there, but your red row would not grow: aim to the left of the red 4.
+refusal-punto-lesson-first-other-card = Your 9 can cover that card too, but it is the yellow 7 that is in the way.
+refusal-punto-lesson-first-cover = It may go there, but try to cover: a stronger card may lie on the yellow 7.
+refusal-punto-lesson-first-cut = It may go there, but your row would stay cut: cover the green 8.
+refusal-punto-lesson-first-line = It may go there, but the line would not be made: it takes five in a row.
+
 ### terminal: what the terminal and studies say
 
 # Punto in the terminal.
