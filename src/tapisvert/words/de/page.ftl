@@ -136,6 +136,7 @@ deal-suspicion-seals = Der Server zeigt für dieses Geben andere Siegel als zuvo
 ## Am Tisch
 
 table-title = Der Tisch
+aim = Das Ziel: { $text } Regeln öffnen.
 seats-title = Am Tisch
 seat-you = (du)
 seat-program = · Programm
@@ -266,7 +267,7 @@ rules-close = Regeln schließen
 ## Beim Spielen lernen
 
 learn-title = Die ersten Züge
-learn-text = Ein paar Züge an einem richtigen Tisch, und Sie können spielen.
+learn-text = Ein paar Züge an einem richtigen Tisch, und du kannst spielen.
 learn-offer = Zum ersten Mal?
 learn-offer-no = Nein danke
 learn-step = Zug { $step } von { $last }
@@ -281,4 +282,4 @@ learn-partner = { $number ->
    *[other] Alex
 }
 refusal-no-lesson = Zu diesem Spiel gibt es keine geführten Züge.
-refusal-lesson-other = Das dürfen Sie, aber danach ist hier nicht gefragt.
+refusal-lesson-other = Das darfst du, aber danach ist hier nicht gefragt.

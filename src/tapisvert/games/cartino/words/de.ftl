@@ -186,6 +186,11 @@ cartino-preset-german-4 = Zu viert, deutsche Regel
 
 cartino-board = Spielbrett
 cartino-picture = Eine laufende Partie Cartino
+cartino-aim = Leg Steine einer Farbe: Jeder zählt, was er berührt. Die höchste Summe gewinnt.
+cartino-aim-short = Berühren zählt
+cartino-kind-french = Französische Regel, 32 Felder
+cartino-kind-german = Deutsche Regel, 52 Felder
+
 cartino-headline = { $edition } Felder · { $bag ->
     [0] Beutel leer
    *[other] { $bag } im Beutel

@@ -179,6 +179,11 @@ cartino-preset-german-4 = Four players, German rules
 
 cartino-board = Board
 cartino-picture = A match of Cartino going on
+cartino-aim = Lay stones of one suit: each scores what it touches. The highest total wins.
+cartino-aim-short = touching scores
+cartino-kind-french = French sheet, 32 fields
+cartino-kind-german = German sheet, 52 fields
+
 cartino-headline = { $edition } fields · { $bag ->
     [0] bag empty
    *[other] { $bag } in the bag

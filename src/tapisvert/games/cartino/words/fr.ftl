@@ -182,6 +182,11 @@ cartino-preset-german-4 = À quatre, règle allemande
 
 cartino-board = Plateau
 cartino-picture = Une partie de Cartino en cours
+cartino-aim = Posez des tuiles d’une même couleur : chacune marque ce qu’elle touche. Le plus gros total gagne.
+cartino-aim-short = toucher, c’est marquer
+cartino-kind-french = Règle française, 32 cases
+cartino-kind-german = Règle allemande, 52 cases
+
 cartino-headline = { $edition } cases · { $bag ->
     [0] sac vide
    *[other] { $bag } dans le sac

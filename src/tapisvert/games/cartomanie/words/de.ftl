@@ -185,6 +185,29 @@ cartomanie-preset-children-4 = Zu viert, für Kinder
 
 cartomanie-table = Die Karten auf dem Tisch
 cartomanie-picture = Buchstabenkarten auf dem Tuch, und das eben gefundene Wort „Boxait“
+# Das Ziel in einer Zeile. `capitals`: ob ein Wort mit einem Großbuchstaben beginnt.
+cartomanie-aim = { $players ->
+    [1] Räum alle Karten ab, Wort für Wort{ $capitals ->
+        [yes] , jedes mit einem Großbuchstaben
+       *[no] {""}
+    }.
+   *[other] Bilde Wörter aus den offenen Karten{ $capitals ->
+        [yes] , vorn ein Großbuchstabe
+       *[no] {""}
+    }. Die meisten Punkte gewinnen.
+}
+cartomanie-aim-short = { $players ->
+    [1] alles abräumen
+   *[other] { $capitals ->
+        [yes] Wörter, vorn groß
+       *[no] Wörter und Punkte
+    }
+}
+cartomanie-kind-full = Ganzes Spiel
+cartomanie-kind-short = Kurzes Spiel
+cartomanie-kind-children = Kinderspiel
+cartomanie-kind-alone = Allein, als Patience
+
 cartomanie-headline = { $version ->
     [short] Kurze Fassung
     [children] Kinderfassung

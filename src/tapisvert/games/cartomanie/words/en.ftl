@@ -185,6 +185,29 @@ cartomanie-preset-children-4 = Four players, for children
 
 cartomanie-table = The cards on the table
 cartomanie-picture = Letter cards on the cloth, and the word “Boxait” that was just found
+# The aim in one line. `capitals`: whether a word begins with a capital.
+cartomanie-aim = { $players ->
+    [1] Clear all the cards, word by word{ $capitals ->
+        [yes] , each with a capital
+       *[no] {""}
+    }.
+   *[other] Make words from the cards that are up{ $capitals ->
+        [yes] , a capital first
+       *[no] {""}
+    }. The most points win.
+}
+cartomanie-aim-short = { $players ->
+    [1] clear the table
+   *[other] { $capitals ->
+        [yes] words with a capital
+       *[no] words for points
+    }
+}
+cartomanie-kind-full = Full game
+cartomanie-kind-short = Short game
+cartomanie-kind-children = Children’s game
+cartomanie-kind-alone = Alone, as a patience
+
 cartomanie-headline = { $version ->
     [short] Short version
     [children] Children’s version

@@ -185,6 +185,29 @@ cartomanie-preset-children-4 = À quatre, version enfants
 
 cartomanie-table = Les cartes sur la table
 cartomanie-picture = Des cartes de lettres sur le tapis, et le mot « Boxait » qu’on vient de trouver
+# Le but, en une ligne. `capitals` : si un mot commence par une majuscule.
+cartomanie-aim = { $players ->
+    [1] Enlevez toutes les cartes, mot après mot{ $capitals ->
+        [yes] , chacun avec une majuscule
+       *[no] {""}
+    }.
+   *[other] Faites des mots avec les cartes visibles{ $capitals ->
+        [yes] , une majuscule en tête
+       *[no] {""}
+    }. Le plus de points gagne.
+}
+cartomanie-aim-short = { $players ->
+    [1] tout enlever en mots
+   *[other] { $capitals ->
+        [yes] mots à majuscule
+       *[no] des mots, des points
+    }
+}
+cartomanie-kind-full = Version complète
+cartomanie-kind-short = Version courte
+cartomanie-kind-children = Version enfants
+cartomanie-kind-alone = Seul, en patience
+
 cartomanie-headline = { $version ->
     [short] Version courte
     [children] Version enfants

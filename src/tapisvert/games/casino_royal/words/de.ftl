@@ -401,6 +401,21 @@ casino_royal-preset-bingo-8 = Bingo, zu acht
 # Casino Royal: was nur die Seite davon sagt.
 
 casino_royal-picture = Eine Tafel von Casino Royal mit ihren Chips und der angesagten Karte
+# Das Ziel jedes der drei Spiele in einer Zeile.
+casino_royal-aim = { $game ->
+    [variant] Deine drei Karten und die belegten: Das beste Pokerblatt gewinnt den Topf.
+    [bingo] Belege das angesagte Symbol vor den anderen, und nimm ihre Chips.
+   *[poker] Die belegten Karten sind dein Blatt: Das beste Pokerblatt bekommt alle Chips.
+}
+casino_royal-aim-short = { $game ->
+    [bingo] das Symbol belegen
+   *[other] das beste Blatt
+} · { $round }{ $rounds ->
+    [0] {""}
+   *[other] /{ $rounds }
+}
+casino_royal-hands = Die Reihenfolge der Blätter
+
 casino_royal-headline = { $game ->
     [variant] Variante
     [bingo] Bingo

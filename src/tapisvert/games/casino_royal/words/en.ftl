@@ -398,6 +398,21 @@ casino_royal-preset-bingo-8 = Bingo, eight players
 # Casino Royal: what only the page says of it.
 
 casino_royal-picture = A board of Casino Royal with its chips and the card just called
+# The aim of each of the three games in one line.
+casino_royal-aim = { $game ->
+    [variant] Your three cards and those you cover: the best poker hand takes the pot.
+    [bingo] Cover the named symbol before the others do, and take their chips.
+   *[poker] The covered cards are your hand: the best poker hand takes all the chips.
+}
+casino_royal-aim-short = { $game ->
+    [bingo] cover the symbol
+   *[other] the best hand
+} · { $round }{ $rounds ->
+    [0] {""}
+   *[other] /{ $rounds }
+}
+casino_royal-hands = The order of hands
+
 casino_royal-headline = { $game ->
     [variant] Variant
     [bingo] Bingo

@@ -417,6 +417,21 @@ casino_royal-preset-bingo-8 = Bingo, à huit
 # Casino Royal, ce que seule la page en dit.
 
 casino_royal-picture = Un plateau de Casino Royal, ses jetons et la carte annoncée
+# Le but de chacun des trois jeux, en une ligne.
+casino_royal-aim = { $game ->
+    [variant] Vos trois cartes et celles que vous couvrez : la meilleure main de poker emporte le pot.
+    [bingo] Couvrez le symbole annoncé avant les autres, et prenez leurs jetons.
+   *[poker] Les cartes couvertes font votre main : la meilleure main de poker prend tous les jetons.
+}
+casino_royal-aim-short = { $game ->
+    [bingo] couvrir le symbole
+   *[other] la meilleure main
+} · { $round }{ $rounds ->
+    [0] {""}
+   *[other] /{ $rounds }
+}
+casino_royal-hands = L’ordre des mains
+
 casino_royal-headline = { $game ->
     [variant] Variante
     [bingo] Bingo

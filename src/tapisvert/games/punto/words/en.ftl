@@ -165,6 +165,29 @@ punto-preset-4x2-expert = Four teams of two, expert
 punto-board = Board
 punto-picture = A game of Punto in progress
 punto-headline = round { $round } · first to { $wins }
+# The aim in one line. `colours`: those of whoever reads it; `none` for onlookers.
+punto-aim = { $colours ->
+    [rb] Get five red cards in a row, or five blue ones.
+    [gy] Get five green cards in a row, or five yellow ones.
+    [r] Get four red cards in a row.
+    [b] Get four blue cards in a row.
+    [g] Get four green cards in a row.
+    [y] Get four yellow cards in a row.
+   *[none] { $count ->
+        [4] The round goes to whoever gets four cards of their colour in a row.
+       *[5] The round goes to whoever gets five cards of one of their colours in a row.
+    }
+}
+punto-aim-short = { $colours ->
+    [rb] 5 ● or 5 ■ in a row
+    [gy] 5 ▲ or 5 ◆ in a row
+    [r] 4 ● in a row
+    [b] 4 ■ in a row
+    [g] 4 ▲ in a row
+    [y] 4 ◆ in a row
+   *[none] { $count } in a row
+}
+punto-aim-team = You play with { $names }.
 punto-cell-card = { punto-card }, column { $column }, row { $row }{ $legal ->
     [yes] , can be covered
    *[no] {""}

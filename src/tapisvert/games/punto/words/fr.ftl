@@ -165,6 +165,29 @@ punto-preset-4x2-expert = Quatre équipes de deux, variante expert
 punto-board = Plateau
 punto-picture = Une partie de Punto en cours
 punto-headline = manche { $round } · il faut en gagner { $wins }
+# Le but, en une ligne. `colours` : les couleurs de qui lit ; `none` pour qui regarde.
+punto-aim = { $colours ->
+    [rb] Alignez cinq cartes rouges, ou cinq bleues.
+    [gy] Alignez cinq cartes vertes, ou cinq jaunes.
+    [r] Alignez quatre cartes rouges.
+    [b] Alignez quatre cartes bleues.
+    [g] Alignez quatre cartes vertes.
+    [y] Alignez quatre cartes jaunes.
+   *[none] { $count ->
+        [4] La manche va à qui aligne quatre cartes de sa couleur.
+       *[5] La manche va à qui aligne cinq cartes de l’une de ses couleurs.
+    }
+}
+punto-aim-short = { $colours ->
+    [rb] 5 ● ou 5 ■ de suite
+    [gy] 5 ▲ ou 5 ◆ de suite
+    [r] 4 ● de suite
+    [b] 4 ■ de suite
+    [g] 4 ▲ de suite
+    [y] 4 ◆ de suite
+   *[none] { $count } de suite
+}
+punto-aim-team = Vous jouez avec { $names }.
 punto-cell-card = { punto-card }, colonne { $column }, rangée { $row }{ $legal ->
     [yes] , on peut la recouvrir
    *[no] {""}
