@@ -86,6 +86,8 @@ export interface Box {
   ease?: Options;
   /** The kinds of game that one tap beside “play now” offers, the usual one first; none where there is just one. */
   kinds: readonly Kind[];
+  /** Whether it marks lines that lack one card for those who want it. */
+  marksLines?: boolean;
   /** Whether the rules have a clock of their own with these options; left out where they never have. */
   clock?: (options: Options) => boolean;
   /** Whether a seat's view holds secrets from its neighbours. */

@@ -20,6 +20,9 @@ settings-theme-light = Tag
 settings-theme-dark = Nacht
 settings-comfort = Komfort
 settings-motion = Bewegung
+settings-lines = Reihen markieren (Punto)
+lines-marked = Reihen markieren
+lines-marked-text = Die Reihen, denen nur eine Karte fehlt, auf allen Seiten. Nur auf diesem Bildschirm.
 sounds = Töne
 
 ## Startseite
@@ -27,6 +30,9 @@ sounds = Töne
 home-lead = Tischspiele für die ganze Familie: gegen ein Programm, zusammen an einem Bildschirm oder mit Freunden am anderen Ende der Welt.
 home-play-now = Jetzt spielen
 home-play-now-text = Ein Klick, und es geht los. Ohne Konto, ohne etwas zu installieren.
+home-likings = Anders:
+home-kind = Welches Spiel
+home-level = Stärke der Programme
 home-new-table = Freunde einladen
 home-go-on = Dein Tisch mit { $game } wartet auf dich.
 home-go-back = Zurück an den Tisch
@@ -175,6 +181,8 @@ curtain-lift = Ich bin { $name }, ich bin dran!
 
 next-round = Nächste Runde
 over-rematch = Revanche
+over-easier = Etwas leichter
+over-harder = Etwas schwerer
 over-replay = Partie ansehen
 over-verify = Prüfen
 over-record = Partie herunterladen
@@ -272,6 +280,7 @@ learn-offer = Zum ersten Mal?
 learn-offer-no = Nein danke
 learn-step = Zug { $step } von { $last }
 learn-again = Noch einmal
+learn-back = Zurück an meinen Tisch
 learn-partner = { $number ->
     [1] Camille
     [2] Sacha

@@ -20,6 +20,9 @@ settings-theme-light = Day
 settings-theme-dark = Night
 settings-comfort = Comfort
 settings-motion = Motion
+settings-lines = Mark lines (Punto)
+lines-marked = Mark lines
+lines-marked-text = The lines that lack just one card, of every side. On this screen only.
 sounds = Sounds
 
 ## Home
@@ -27,6 +30,9 @@ sounds = Sounds
 home-lead = Table games for the whole family: against a program, around one screen, or with friends at the other end of the world.
 home-play-now = Play now
 home-play-now-text = One click and you are playing. No account, nothing to install.
+home-likings = Another way:
+home-kind = Which game
+home-level = Level of the programs
 home-new-table = Invite friends
 home-go-on = Your { $game } table is waiting for you.
 home-go-back = Back to the table
@@ -175,6 +181,8 @@ curtain-lift = I am { $name }, my turn!
 
 next-round = Next round
 over-rematch = Rematch
+over-easier = A little easier
+over-harder = A little harder
 over-replay = Watch it again
 over-verify = Verify
 over-record = Download the record
@@ -272,6 +280,7 @@ learn-offer = First time?
 learn-offer-no = No thanks
 learn-step = move { $step } of { $last }
 learn-again = Once more
+learn-back = Back to my table
 learn-partner = { $number ->
     [1] Camille
     [2] Sacha

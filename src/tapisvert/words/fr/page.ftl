@@ -20,6 +20,9 @@ settings-theme-light = Jour
 settings-theme-dark = Nuit
 settings-comfort = Confort
 settings-motion = Mouvements
+settings-lines = Lignes marquées (Punto)
+lines-marked = Marquer les lignes
+lines-marked-text = Les lignes à qui il ne manque qu’une carte, dans tous les camps. Sur cet écran seulement.
 sounds = Sons
 
 ## Accueil
@@ -27,6 +30,9 @@ sounds = Sons
 home-lead = Des jeux de table pour toute la famille : contre un programme, autour d’un écran, ou avec des amis au bout du monde.
 home-play-now = Jouer maintenant
 home-play-now-text = Un clic, et on joue. Sans compte, sans rien installer.
+home-likings = Autrement :
+home-kind = Quelle partie
+home-level = Niveau des programmes
 home-new-table = Inviter des amis
 home-go-on = Votre table de { $game } vous attend.
 home-go-back = Y retourner
@@ -175,6 +181,8 @@ curtain-lift = Je suis { $name }, à moi !
 
 next-round = Manche suivante
 over-rematch = Revanche
+over-easier = Un peu plus facile
+over-harder = Un peu plus difficile
 over-replay = Revoir la partie
 over-verify = Vérifier
 over-record = Télécharger la partie
@@ -273,6 +281,7 @@ learn-offer = Première partie ?
 learn-offer-no = Non merci
 learn-step = coup { $step } sur { $last }
 learn-again = Recommencer
+learn-back = Retour à ma table
 learn-partner = { $number ->
     [1] Camille
     [2] Sacha

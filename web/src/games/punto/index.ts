@@ -39,6 +39,7 @@ const punto: Box = {
     say: `punto-option-table-${table}`,
     options: { table },
   })),
+  marksLines: true,
   secret: (options) => options['expert'] === true,
   holds: (events) =>
     events.some((event) => event.kind === 'round-won' || event.kind === 'round-drawn') &&

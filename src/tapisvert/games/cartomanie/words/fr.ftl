@@ -388,6 +388,15 @@ cartomanie-rules-board-joker = Boxait, avec un joker à la place du x.
 cartomanie-rules-board-boxait = Le mot Boxait.
 cartomanie-rules-board-tatouages = Le mot Tatouages.
 
+### lessons: le premier tour guidé
+
+cartomanie-lesson-first = Premier tour guidé
+cartomanie-lesson-first-1 = À votre tour, vous retournez cinq cartes. Trois le sont déjà : touchez une carte cachée, celle que vous voulez.
+cartomanie-lesson-first-2 = Encore une !
+cartomanie-lesson-first-3 = Faites un mot avec les cartes visibles, une majuscule en tête. Touchez C, h, a, t, ou trouvez plus long, puis « Faire le mot ».
+cartomanie-lesson-first-done = Joli ! Vos cartes sont à vous, et leurs valeurs font vos points. Vous savez jouer à Cartomanie !
+refusal-cartomanie-lesson-first-pass = Passer est permis, mais un mot vous attend : C, h, a, t.
+
 ### terminal: ce que disent le terminal et les études
 
 # Cartomanie au terminal.

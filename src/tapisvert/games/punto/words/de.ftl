@@ -216,6 +216,12 @@ punto-cell-empty = Leer, Spalte { $column }, Zeile { $row }{ $legal ->
    *[no] {""}
 }
 punto-cell-closed = Geschlossen, Spalte { $column }, Zeile { $row }
+punto-cell-lacks = hier fehlt eine { $colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} Karte
 punto-hand-choose = Karte { $number }: { $card }
 punto-square-columns = { $room ->
     [full] Sechs Spalten: mehr gibt es nicht.

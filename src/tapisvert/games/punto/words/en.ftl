@@ -197,6 +197,12 @@ punto-cell-empty = Empty, column { $column }, row { $row }{ $legal ->
    *[no] {""}
 }
 punto-cell-closed = Closed, column { $column }, row { $row }
+punto-cell-lacks = a { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} card is missing here
 punto-hand-choose = Card { $number }: { $card }
 punto-square-columns = { $room ->
     [full] Six columns: there is no seventh.

@@ -197,6 +197,12 @@ punto-cell-empty = Vide, colonne { $column }, rangée { $row }{ $legal ->
    *[no] {""}
 }
 punto-cell-closed = Fermé, colonne { $column }, rangée { $row }
+punto-cell-lacks = il manque ici une carte { $colour ->
+    [r] rouge
+    [b] bleue
+    [g] verte
+   *[y] jaune
+}
 punto-hand-choose = Carte { $number } : { $card }
 punto-square-columns = { $room ->
     [full] Six colonnes : pas une de plus.
