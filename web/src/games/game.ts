@@ -35,6 +35,8 @@ export interface MatchProps {
   hintPending?: boolean;
   /** A sentence to show instead of the prompt, on a page that looks back at a match. */
   caption?: string;
+  /** The prompt is the task of a lesson: nothing that the page has to say of its own accord stands in its place. */
+  guided?: boolean;
   /** The buttons that the page offers when the match is over. */
   actions?: Snippet | undefined;
   /** The element of a seat: things fly from there and to there. */

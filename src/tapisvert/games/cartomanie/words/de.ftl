@@ -391,10 +391,10 @@ cartomanie-rules-board-tatouages = Das Wort Tatouages.
 ### lessons: die geführten ersten Züge
 
 cartomanie-lesson-first = Die ersten Züge
-cartomanie-lesson-first-1 = In jedem Zug deckst du fünf Karten auf. Drei liegen schon offen: Tipp auf eine verdeckte, welche du willst.
+cartomanie-lesson-first-1 = Deck eine verdeckte Karte auf, welche du willst.
 cartomanie-lesson-first-2 = Noch eine!
-cartomanie-lesson-first-3 = Bilde ein französisches Wort aus den offenen Karten, vorn ein Großbuchstabe. Tipp auf C, h, a, t (eine Katze), oder finde ein längeres, dann auf „Wort legen“.
-cartomanie-lesson-first-done = Schön! Die Karten gehören dir, und ihre Werte sind deine Punkte. Du kannst Cartomanie!
+cartomanie-lesson-first-3 = Ein Wort, vorn ein Großbuchstabe: Tipp auf C, h, a, t, dann „Wort legen“.
+cartomanie-lesson-first-done = Schön! Das Wort gehört dir, und seine Buchstaben sind deine Punkte. Je länger, desto besser!
 refusal-cartomanie-lesson-first-pass = Passen darfst du, aber ein Wort wartet auf dich: C, h, a, t.
 
 ### terminal: was Terminal und Studien sagen

@@ -391,10 +391,10 @@ cartomanie-rules-board-tatouages = The word Tatouages.
 ### lessons: the guided first turn
 
 cartomanie-lesson-first = Guided first turn
-cartomanie-lesson-first-1 = In a turn you turn up five cards. Three are up already: tap a hidden card, any one you like.
+cartomanie-lesson-first-1 = Turn up a hidden card, any one you like.
 cartomanie-lesson-first-2 = One more!
-cartomanie-lesson-first-3 = Make a French word from the cards that are up, a capital first. Tap C, h, a, t (a cat), or find a longer one, then “Make the word”.
-cartomanie-lesson-first-done = Nice! Its cards are yours, and their values are your points. You can play Cartomanie!
+cartomanie-lesson-first-3 = A word, a capital first: tap C, h, a, t, then “Make the word”.
+cartomanie-lesson-first-done = Nice! The word is yours, and its letters are your points. The longer, the better!
 refusal-cartomanie-lesson-first-pass = You may pass, but a word is waiting for you: C, h, a, t.
 
 ### terminal: what the terminal and studies say

@@ -391,10 +391,10 @@ cartomanie-rules-board-tatouages = Le mot Tatouages.
 ### lessons: le premier tour guidé
 
 cartomanie-lesson-first = Premier tour guidé
-cartomanie-lesson-first-1 = À votre tour, vous retournez cinq cartes. Trois le sont déjà : touchez une carte cachée, celle que vous voulez.
+cartomanie-lesson-first-1 = Retournez une carte cachée : celle que vous voulez.
 cartomanie-lesson-first-2 = Encore une !
-cartomanie-lesson-first-3 = Faites un mot avec les cartes visibles, une majuscule en tête. Touchez C, h, a, t, ou trouvez plus long, puis « Faire le mot ».
-cartomanie-lesson-first-done = Joli ! Vos cartes sont à vous, et leurs valeurs font vos points. Vous savez jouer à Cartomanie !
+cartomanie-lesson-first-3 = Un mot, majuscule d’abord : touchez C, h, a, t, puis « Faire le mot ».
+cartomanie-lesson-first-done = Joli ! Le mot est à vous, et ses lettres font vos points. Plus il est long, mieux c’est !
 refusal-cartomanie-lesson-first-pass = Passer est permis, mais un mot vous attend : C, h, a, t.
 
 ### terminal: ce que disent le terminal et les études
