@@ -40,7 +40,9 @@ class Lessons:
 
     def test_every_legal_move_is_right_or_answered(self, name: str, lesson: Lesson) -> None:
         game = games.load(name)
-        given = {f"{name}-lesson-{lesson.name}-{answer.say}" for step in lesson.steps for answer in step.wrong}
+        given = {
+            f"{name}-lesson-{lesson.name}-{answer.say}" for step in lesson.steps for answer in step.wrong
+        }
         path, said = next(ways_through(name, lesson, ())), set()
         for done in range(len(path)):
             course = Course(game, lesson, path[:done])

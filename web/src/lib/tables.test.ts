@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { GameInfo } from './messages';
+import { seatOf } from './guided.svelte';
+import type { GameInfo, SeatInfo, TableInfo } from './messages';
 import { settings } from './settings.svelte';
-import { like, likedOf, shifted } from './tables';
+import { like, likedOf, measureOf, shifted } from './tables';
 
 const GAME: GameInfo = {
   name: 'belote',
@@ -75,5 +76,37 @@ describe('a level that is a little stronger or weaker', () => {
     expect(shifted(GAME.levels, 'debutant', -1)).toBeNull();
     expect(shifted(GAME.levels, 'bot', 1)).toBeNull();
     expect(shifted([], 'amateur', 1)).toBeNull();
+  });
+});
+
+describe('the measure of somebody who played against programs', () => {
+  const me = seatOf('Anna', true);
+  const program: SeatInfo = { ...seatOf('Amateur'), kind: 'program', level: 'amateur' };
+  const measure = (seats: SeatInfo[], winners: number[], sides = seats.map((_, seat) => [seat])): number =>
+    measureOf({ seats, sides, outcome: { winners, scores: seats.map(() => 0) } } as unknown as TableInfo);
+
+  it('is a little more after a win, a little less after a loss', () => {
+    expect(measure([me, program], [0])).toBe(1);
+    expect(measure([program, me], [0])).toBe(-1);
+  });
+
+  it('is found where the win was shared or nobody won', () => {
+    expect(measure([me, program], [0, 1])).toBe(0);
+    expect(measure([me, program], [])).toBe(0);
+  });
+
+  it('counts a win with a partner as a win', () => {
+    const sides = [
+      [0, 2],
+      [1, 3],
+    ];
+    expect(measure([me, program, program, program], [0, 2], sides)).toBe(1);
+  });
+
+  it('is nobody else’s business, and nobody’s where other people or their bots play, or none', () => {
+    expect(measure([me, seatOf('Paul')], [1])).toBe(0);
+    expect(measure([me, { ...program, bot: true }], [1])).toBe(0);
+    expect(measure([seatOf('Paul'), program], [1])).toBe(0);
+    expect(measure([me], [0])).toBe(0);
   });
 });

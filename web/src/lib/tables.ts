@@ -81,6 +81,22 @@ function offerLesson({ name, lessons }: GameInfo): void {
   settings.offer = name;
 }
 
+/**
+ * Whether somebody who played alone against programs may want stronger ones now (1), weaker ones (-1), or neither: who
+ * shared a win or drew has found their measure, and where other people play, they have a say.
+ */
+export function measureOf({ seats, sides, outcome }: TableInfo): -1 | 0 | 1 {
+  const mine = seats.findIndex(({ yours }) => yours);
+  const others = seats.filter((_, seat) => seat !== mine);
+  const alone =
+    mine >= 0 && others.length > 0 && others.every((seat) => seat.kind === 'program' && !seat.bot);
+  const winners = outcome?.winners ?? [];
+  if (!alone || winners.length === 0) return 0;
+  if (!winners.includes(mine)) return -1;
+  const side = sides.find((members) => members.includes(mine)) ?? [];
+  return winners.every((seat) => side.includes(seat)) ? 1 : 0;
+}
+
 /** The same table once more, against programs that are so many levels stronger. */
 export function playOn(table: TableInfo, levels: readonly Level[], by: number): Promise<void> {
   const seats: NewSeat[] = [];
