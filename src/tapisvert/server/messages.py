@@ -88,7 +88,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
     says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
-    address of the game's own page for a browser, a module; it is empty if there is none.
+    address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the names
+    of those it has, in the order in which they are learnt.
     """
 
     name: str
@@ -101,6 +102,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seatings: tuple[Seating, ...] = ()
     secret: bool = True
     page: str = ""
+    lessons: tuple[str, ...] = ()
 
 
 class Describe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +110,46 @@ class Describe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     view: Any
     moves: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=5000)] = ()
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """What a learner sees after a move: as in an `update`. Of several, the last is the one to decide at."""
+
+    view: Any
+    legal: tuple[str, ...]
+    to_act: tuple[int, ...]
+    prompt: Sentence  # the task, where the learner is to decide
+    events: tuple[GameEvent, ...] = ()
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson of a game, at its first position."""
+
+    game: str
+    name: str
+    options: Options
+    sides: tuple[tuple[int, ...], ...]
+    seat: int
+    steps: int  # how many moves it asks for
+    first: LessonStep
+
+
+LessonMove = Annotated[str, Meta(max_length=200)]
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move of a learner, after the right moves before it."""
+
+    move: LessonMove
+    moves: Annotated[tuple[LessonMove, ...], Meta(max_length=50)] = ()
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What is said to a try: why not, or what a right move and those of others lead to, one after the other."""
+
+    refusal: Refusal | None
+    steps: tuple[LessonStep, ...] = ()
+    done: bool = False  # nothing is left to do
 
 
 class DrawnBox(msgspec.Struct, frozen=True, tag="box"):

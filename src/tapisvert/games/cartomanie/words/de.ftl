@@ -185,6 +185,29 @@ cartomanie-preset-children-4 = Zu viert, für Kinder
 
 cartomanie-table = Die Karten auf dem Tisch
 cartomanie-picture = Buchstabenkarten auf dem Tuch, und das eben gefundene Wort „Boxait“
+# Das Ziel in einer Zeile. `capitals`: ob ein Wort mit einem Großbuchstaben beginnt.
+cartomanie-aim = { $players ->
+    [1] Räum alle Karten ab, Wort für Wort{ $capitals ->
+        [yes] , jedes mit einem Großbuchstaben
+       *[no] {""}
+    }.
+   *[other] Bilde Wörter aus den offenen Karten{ $capitals ->
+        [yes] , vorn ein Großbuchstabe
+       *[no] {""}
+    }. Die meisten Punkte gewinnen.
+}
+cartomanie-aim-short = { $players ->
+    [1] alles abräumen
+   *[other] { $capitals ->
+        [yes] Wörter, vorn groß
+       *[no] Wörter und Punkte
+    }
+}
+cartomanie-kind-full = Ganzes Spiel
+cartomanie-kind-short = Kurzes Spiel
+cartomanie-kind-children = Kinderspiel
+cartomanie-kind-alone = Allein, als Patience
+
 cartomanie-headline = { $version ->
     [short] Kurze Fassung
     [children] Kinderfassung
@@ -364,6 +387,15 @@ cartomanie-rules-board-word = Zwischen offenen und verdeckten Karten sind B, o, 
 cartomanie-rules-board-joker = Boxait, mit einem Joker anstelle des x.
 cartomanie-rules-board-boxait = Das Wort Boxait.
 cartomanie-rules-board-tatouages = Das Wort Tatouages.
+
+### lessons: die geführten ersten Züge
+
+cartomanie-lesson-first = Die ersten Züge
+cartomanie-lesson-first-1 = Deck eine verdeckte Karte auf, welche du willst.
+cartomanie-lesson-first-2 = Noch eine!
+cartomanie-lesson-first-3 = Ein Wort, vorn ein Großbuchstabe: Tipp auf C, h, a, t, dann „Wort legen“.
+cartomanie-lesson-first-done = Schön! Das Wort gehört dir, und seine Buchstaben sind deine Punkte. Je länger, desto besser!
+refusal-cartomanie-lesson-first-pass = Passen darfst du, aber ein Wort wartet auf dich: C, h, a, t.
 
 ### terminal: was Terminal und Studien sagen
 

@@ -185,6 +185,29 @@ cartomanie-preset-children-4 = Four players, for children
 
 cartomanie-table = The cards on the table
 cartomanie-picture = Letter cards on the cloth, and the word “Boxait” that was just found
+# The aim in one line. `capitals`: whether a word begins with a capital.
+cartomanie-aim = { $players ->
+    [1] Clear all the cards, word by word{ $capitals ->
+        [yes] , each with a capital
+       *[no] {""}
+    }.
+   *[other] Make words from the cards that are up{ $capitals ->
+        [yes] , a capital first
+       *[no] {""}
+    }. The most points win.
+}
+cartomanie-aim-short = { $players ->
+    [1] clear the table
+   *[other] { $capitals ->
+        [yes] words with a capital
+       *[no] words for points
+    }
+}
+cartomanie-kind-full = Full game
+cartomanie-kind-short = Short game
+cartomanie-kind-children = Children’s game
+cartomanie-kind-alone = Alone, as a patience
+
 cartomanie-headline = { $version ->
     [short] Short version
     [children] Children’s version
@@ -364,6 +387,15 @@ cartomanie-rules-board-word = Among cards up and down, B, o, x, a, i, t are chos
 cartomanie-rules-board-joker = Boxait, with a joker in place of the x.
 cartomanie-rules-board-boxait = The word Boxait.
 cartomanie-rules-board-tatouages = The word Tatouages.
+
+### lessons: the guided first turn
+
+cartomanie-lesson-first = Guided first turn
+cartomanie-lesson-first-1 = Turn up a hidden card, any one you like.
+cartomanie-lesson-first-2 = One more!
+cartomanie-lesson-first-3 = A word, a capital first: tap C, h, a, t, then “Make the word”.
+cartomanie-lesson-first-done = Nice! The word is yours, and its letters are your points. The longer, the better!
+refusal-cartomanie-lesson-first-pass = You may pass, but a word is waiting for you: C, h, a, t.
 
 ### terminal: what the terminal and studies say
 

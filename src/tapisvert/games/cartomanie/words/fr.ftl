@@ -185,6 +185,29 @@ cartomanie-preset-children-4 = À quatre, version enfants
 
 cartomanie-table = Les cartes sur la table
 cartomanie-picture = Des cartes de lettres sur le tapis, et le mot « Boxait » qu’on vient de trouver
+# Le but, en une ligne. `capitals` : si un mot commence par une majuscule.
+cartomanie-aim = { $players ->
+    [1] Enlevez toutes les cartes, mot après mot{ $capitals ->
+        [yes] , chacun avec une majuscule
+       *[no] {""}
+    }.
+   *[other] Faites des mots avec les cartes visibles{ $capitals ->
+        [yes] , une majuscule en tête
+       *[no] {""}
+    }. Le plus de points gagne.
+}
+cartomanie-aim-short = { $players ->
+    [1] tout enlever en mots
+   *[other] { $capitals ->
+        [yes] mots à majuscule
+       *[no] des mots, des points
+    }
+}
+cartomanie-kind-full = Version complète
+cartomanie-kind-short = Version courte
+cartomanie-kind-children = Version enfants
+cartomanie-kind-alone = Seul, en patience
+
 cartomanie-headline = { $version ->
     [short] Version courte
     [children] Version enfants
@@ -364,6 +387,15 @@ cartomanie-rules-board-word = Parmi des cartes visibles et cachées, B, o, x, a,
 cartomanie-rules-board-joker = Boxait, avec un joker à la place du x.
 cartomanie-rules-board-boxait = Le mot Boxait.
 cartomanie-rules-board-tatouages = Le mot Tatouages.
+
+### lessons: le premier tour guidé
+
+cartomanie-lesson-first = Premier tour guidé
+cartomanie-lesson-first-1 = Retournez une carte cachée : celle que vous voulez.
+cartomanie-lesson-first-2 = Encore une !
+cartomanie-lesson-first-3 = Un mot, majuscule d’abord : touchez C, h, a, t, puis « Faire le mot ».
+cartomanie-lesson-first-done = Joli ! Le mot est à vous, et ses lettres font vos points. Plus il est long, mieux c’est !
+refusal-cartomanie-lesson-first-pass = Passer est permis, mais un mot vous attend : C, h, a, t.
 
 ### terminal: ce que disent le terminal et les études
 
