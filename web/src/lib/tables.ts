@@ -59,9 +59,9 @@ export function likedOf(game: GameInfo, page: Page): { level: Level; kind: strin
     Object.entries(some).every(([name, value]) => usual[name] === value);
   const chosen = page.kinds.find(({ name }) => name === taste?.kind);
   const kind = chosen ?? page.kinds.find(({ options }) => agrees(options));
-  const level = game.levels.find((level) => level === taste?.level) ?? USUAL;
+  const level = [taste?.level, USUAL, ...game.levels].find((level) => game.levels.includes(level as Level));
   return {
-    level,
+    level: (level as Level | undefined) ?? USUAL,
     kind: kind?.name ?? '',
     options: { ...usual, ...chosen?.options, ...page.ease },
   };
