@@ -38,7 +38,7 @@ RIGHTS = (
     "SELECT current_user::text AS who, current_database()::text AS what,"
     " coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS may"
 )
-"""Since PostgreSQL 15 only who owns a database may make tables in it."""
+"""Since PostgreSQL 15 only the owner of a database may make tables in it."""
 
 BUILT = 1_760_000_000
 """No calendar that is right shows a time before this: the program was not written yet."""

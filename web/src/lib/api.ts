@@ -4,6 +4,7 @@ import type {
   Describe,
   Description,
   GameInfo,
+  LessonInfo,
   Level,
   Me,
   NewTable,
@@ -12,6 +13,8 @@ import type {
   Replay,
   SeatSeal,
   TableInfo,
+  Try,
+  Verdict,
 } from './messages';
 
 export class Refused extends Error {
@@ -25,6 +28,9 @@ export const introduce = (name: string): Promise<Me> => ask('/api/me', { name })
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const describe = (game: string, asked: Describe): Promise<Description> =>
   ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);
+export const lesson = (game: string, name: string): Promise<LessonInfo> => ask(`${learning(game, name)}`);
+export const tryMove = (game: string, name: string, tried: Try): Promise<Verdict> =>
+  ask(`${learning(game, name)}/try`, tried);
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
 export const table = (code: string): Promise<TableInfo> => ask(at(code));
@@ -65,6 +71,8 @@ export function streamUrl(code: string): string {
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const learning = (game: string, name: string): string =>
+  `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
 async function ask<T>(url: string, body?: object): Promise<T> {

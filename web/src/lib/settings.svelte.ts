@@ -23,6 +23,20 @@ interface Kept {
   volume: number;
   /** How fast one thing is shown after the other. */
   speed: Speed;
+  /** The games whose guided turn was offered here. */
+  offered: string[];
+  /** The game whose guided turn is on offer now, at its first table; none to begin with. */
+  offer: string;
+  /** How one plays at once, by game: the programs' level, and the kind of game. */
+  tastes: Record<string, Taste>;
+  /** Lines that lack one card are marked. */
+  lines: boolean;
+}
+
+/** What somebody chose beside “play now”: a level, and the name of a kind; empty for the usual ones. */
+export interface Taste {
+  level: string;
+  kind: string;
 }
 
 const KEY = 'tapis-vert';
@@ -38,6 +52,10 @@ function kept(): Kept {
     tables: [],
     volume: 1,
     speed: 'usual',
+    offered: [],
+    offer: '',
+    tastes: {},
+    lines: false,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> & { table?: unknown };
@@ -53,10 +71,22 @@ function kept(): Kept {
     if (typeof stored.volume === 'number' && stored.volume >= 0 && stored.volume <= 1)
       settings.volume = stored.volume;
     if (stored.speed !== undefined && stored.speed in SPEEDS) settings.speed = stored.speed;
+    if (Array.isArray(stored.offered)) settings.offered = stored.offered.map(String);
+    if (typeof stored.offer === 'string') settings.offer = stored.offer;
+    if (isTastes(stored.tastes)) settings.tastes = stored.tastes;
+    if (stored.lines === true) settings.lines = true;
   } catch {
     // Storage that is shut or spoilt is no reason not to play.
   }
   return settings;
+}
+
+function isTastes(stored: unknown): stored is Record<string, Taste> {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    Object.values(stored).every((taste) => typeof taste?.level === 'string' && typeof taste.kind === 'string')
+  );
 }
 
 export const settings: Kept = $state(kept());

@@ -255,7 +255,7 @@ class LiveTable:
             self.rearrange()
 
     def say_who_is_here(self) -> None:
-        """Tells other nodes who is connected here. Of a crowd only those are named who matter to them."""
+        """Tells other nodes who is connected here. Of a crowd, only those who matter to them are named."""
         if not self.node.shared:
             return
         here, insiders = self.audience.here, seating.insiders(self.row)

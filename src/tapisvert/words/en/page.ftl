@@ -25,6 +25,9 @@ settings-speed-calm = Leisurely
 settings-speed-usual = Usual
 settings-speed-quick = Brisk
 settings-volume = Volume
+settings-lines = Mark lines (Punto)
+lines-marked = Mark lines
+lines-marked-text = The lines that lack just one card, of every side. On this screen only.
 sounds = Sounds
 
 ## Home
@@ -32,6 +35,9 @@ sounds = Sounds
 home-lead = Table games for the whole family: against a program, around one screen, or with friends at the other end of the world.
 home-play-now = Play now
 home-play-now-text = One click and you are playing. No account, nothing to install.
+home-likings = Another way:
+home-kind = Which game
+home-level = Level of the programs
 home-new-table = Invite friends
 home-go-on = Your { $game } table is waiting for you.
 home-go-back = Back to the table
@@ -141,6 +147,7 @@ deal-suspicion-seals = The server shows other seals than before for this deal. Y
 ## At the table
 
 table-title = The table
+aim = The aim: { $text } Open the rules.
 seats-title = At the table
 seat-you = (you)
 seat-program = · program
@@ -203,6 +210,8 @@ again-withdraw = Never mind
 again-dealing = Rematch! Shuffling…
 over-you-won = You have won!
 over-back = Back to the table
+over-easier = A little easier
+over-harder = A little harder
 over-replay = Watch it again
 over-verify = Verify
 over-record = Download the record
@@ -290,3 +299,25 @@ plain-hint = Hint
 rules-title = The rules
 rules-exactly = The exact rules
 rules-link = Link to rule { $rule }
+rules-close = Close the rules
+
+## Learning by playing
+
+learn-title = Guided first turns
+learn-text = A few moves at a real table, and you know how to play.
+learn-offer = First time?
+learn-offer-no = No thanks
+learn-step = move { $step } of { $last }
+learn-again = Once more
+learn-back = Back to my table
+learn-partner = { $number ->
+    [1] Camille
+    [2] Sacha
+    [3] Dominique
+    [4] Robin
+    [5] Andrea
+    [6] Kim
+   *[other] Alex
+}
+refusal-no-lesson = This game has no guided first turns.
+refusal-lesson-other = You may do that, but it is not what is asked for here.
