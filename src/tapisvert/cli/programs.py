@@ -14,7 +14,7 @@ def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play.")],
     players: Annotated[
         str, typer.Option(metavar="A,B,...", help="Who plays: levels and bots (maitre,mybot.py:Mine).")
-    ] = "debutant,amateur,confirme,maitre",
+    ] = "debutant,apprenti,amateur,habitue,averti,confirme,maitre",
     matches: Annotated[
         int, typer.Option(min=1, help="Matches in all; a deal that is begun is played by everybody.")
     ] = 1000,

@@ -22,12 +22,11 @@ terminal-bad-name = Jeder Platz braucht einen Namen mit höchstens { $longest } 
 
 terminal-thinking = { $name } überlegt …
 terminal-pass = Gib die Tastatur an { $name } weiter. Wenn du bereit bist, drück Enter.
-terminal-help =
-    legal          alle erlaubten Züge
-    board          den Tisch noch einmal zeigen
-    hint           ein Tipp; wer noch einmal fragt, erfährt mehr
-    record DATEI   die Partie speichern
-    quit           aufhören
+terminal-help-legal = legal          alle erlaubten Züge
+terminal-help-board = board          den Tisch noch einmal zeigen
+terminal-help-hint = hint           ein Tipp; wer noch einmal fragt, erfährt mehr
+terminal-help-record = record DATEI   die Partie speichern
+terminal-help-quit = quit           aufhören
 terminal-hint = Tipp: { $moves }
 terminal-left = Die Partie endet hier. Bis bald!
 terminal-input-ended = Es kommt keine Eingabe mehr: Die Partie endet hier.

@@ -22,12 +22,11 @@ terminal-bad-name = Every seat needs a name of at most { $longest } characters.
 
 terminal-thinking = { $name } is thinking…
 terminal-pass = Pass the keyboard to { $name }. When you are ready, press Enter.
-terminal-help =
-    legal          all moves that are allowed
-    board          see the table again
-    hint           a hint; asked again, it tells more
-    record FILE    save the match
-    quit           leave
+terminal-help-legal = legal          all moves that are allowed
+terminal-help-board = board          see the table again
+terminal-help-hint = hint           a hint; asked again, it tells more
+terminal-help-record = record FILE    save the match
+terminal-help-quit = quit           leave
 terminal-hint = Hint: { $moves }
 terminal-left = The match ends here. See you soon!
 terminal-input-ended = Nothing more to read: the match ends here.

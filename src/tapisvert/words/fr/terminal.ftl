@@ -22,12 +22,11 @@ terminal-bad-name = Il faut un nom pour chaque place, de { $longest } signes au 
 
 terminal-thinking = { $name } réfléchit…
 terminal-pass = Passez le clavier à { $name }. Une fois en place, appuyez sur Entrée.
-terminal-help =
-    legal          tous les coups permis
-    board          revoir la table
-    hint           un indice ; redemandé, il en dit plus
-    record FICHIER enregistrer la partie
-    quit           quitter
+terminal-help-legal = legal          tous les coups permis
+terminal-help-board = board          revoir la table
+terminal-help-hint = hint           un indice ; redemandé, il en dit plus
+terminal-help-record = record FICHIER enregistrer la partie
+terminal-help-quit = quit           quitter
 terminal-hint = Indice : { $moves }
 terminal-left = La partie s’arrête ici. À bientôt !
 terminal-input-ended = Plus rien à lire : la partie s’arrête ici.
