@@ -174,6 +174,8 @@ class Visit:
         self._table, mine = table, table.seats[self.seat]
         if not mine.yours:
             raise Removed
+        for what, facts in self._luck.news(table):
+            self._news(what, **facts)
         answer = self._luck.answer(table, self.seat)
         if answer:
             await self._send(socket, answer)

@@ -189,6 +189,8 @@ bot-no-move = { $answer } ist kein Zug. `choose` gibt einen der erlaubten Züge 
 bot-silent = keine Antwort in { $seconds } s. Mit --patience bekommt er mehr Zeit.
 bot-move = { $move } ist nicht erlaubt. { $reason }
 terminal-bot-sits = { $bot } setzt sich an den Tisch { $code } von { $host }, Platz { $seat }. Strg+C zum Gehen. Um später an diesen Platz zurückzukommen: TAPIS_TOKEN={ $token }
+terminal-bot-late = Wir warten noch auf: { $names }. Ohne ihr Salz beginnt die Partie nicht.
+terminal-bot-abandoned = Zum { $count }. Mal gegeben: Das vorige Mal wurde abgebrochen.
 terminal-bot-begins = { $bot } spielt die Partie { $match }.
 terminal-bot-ends = Die Partie ist zu Ende: { $result ->
     [won] { $bot } hat gewonnen

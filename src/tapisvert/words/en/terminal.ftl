@@ -189,6 +189,8 @@ bot-no-move = { $answer } is no move. `choose` returns one of the legal moves, o
 bot-silent = no answer within { $seconds } s. With --patience it gets more time.
 bot-move = { $move } is not allowed. { $reason }
 terminal-bot-sits = { $bot } sits at table { $code } of { $host }, seat { $seat }. Press Ctrl+C to leave. To come back to this seat later: TAPIS_TOKEN={ $token }
+terminal-bot-late = Still waiting for: { $names }. Without their salts the match does not begin.
+terminal-bot-abandoned = Deal number { $count }: the one before was abandoned.
 terminal-bot-begins = { $bot } plays the match { $match }.
 terminal-bot-ends = The match is over: { $result ->
     [won] { $bot } has won

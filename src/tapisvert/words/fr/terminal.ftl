@@ -189,6 +189,8 @@ bot-no-move = { $answer } n’est pas un coup. `choose` rend un des coups permis
 bot-silent = pas de réponse en { $seconds } s. Avec --patience, il a plus de temps.
 bot-move = { $move } n’est pas permis. { $reason }
 terminal-bot-sits = { $bot } s’assied à la table { $code } de { $host }, place { $seat }. Ctrl+C pour partir. Pour revenir plus tard à cette place : TAPIS_TOKEN={ $token }
+terminal-bot-late = On attend toujours : { $names }. Sans leur sel, la partie ne commence pas.
+terminal-bot-abandoned = Donne n° { $count } : la précédente a été abandonnée.
 terminal-bot-begins = { $bot } joue la partie { $match }.
 terminal-bot-ends = La partie est finie : { $result ->
     [won] { $bot } a gagné
