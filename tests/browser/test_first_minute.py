@@ -95,7 +95,7 @@ def test_the_rules_open_over_the_table_and_give_the_focus_back(anna: Person, siz
     # The match goes on behind it.
     with anna.wire(code) as wire:
         wire.place([(0, 0)])
-    anna.shows(lambda board: len(board) == 1)
+    expect(anna.cell((0, 0))).to_have_attribute("aria-label", re.compile(r"^\d \w+, colonne 0, rangée 0"))
     expect(sheet).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
