@@ -273,7 +273,7 @@ class Visit:
 async def _aside(work: Callable[[*Given], T], *given: *Given) -> T:
     """What work gives that takes its time, while the line is kept.
 
-    At the end nobody waits for it, as one would with `asyncio.to_thread`: who presses Ctrl+C does not have to
+    At the end nobody waits for it, as one would with `asyncio.to_thread`: whoever presses Ctrl+C need not
     sit out what the bot is thinking about.
     """
     done: Future[T] = Future()

@@ -22,7 +22,9 @@ NO_ZERO = "a zero, which not every database stores"
 # What is stored as it came is checked for it by hand: a pattern would cost more than all the rest does.
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MatchId = Annotated[str, Meta(max_length=32)]
-Level = Annotated[Literal["debutant", "amateur", "confirme", "maitre"], Meta(title="Level")]
+Level = Annotated[
+    Literal["debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre"], Meta(title="Level")
+]
 Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
 GameEvent = Annotated[
     Any,
@@ -203,7 +205,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     clock: Literal[0, 15, 30, 60, 120, 300] = 0  # seconds a turn; 0: no clock
     takeover: bool = True  # a program plays for a seat that ran out of time or left
-    hints: bool = False  # who is to play may ask for a hint
+    hints: bool = False  # whoever is to play may ask for a hint
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -217,7 +219,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: Seal | None = None
     name: Name | None = None  # given: another person at this screen
     level: Level | None = None  # given: a program, which the host alone can seat
-    bot: bool = False  # who sits down is itself a program
+    bot: bool = False  # whoever sits down is itself a program
     attempt: Attempt = 1
     salt: Unsealed | None = None
 
@@ -242,12 +244,19 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for another match, agrees to one that somebody asked for, or declines it."""
+
+    agree: bool = True
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """`kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
 
     `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
     its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
-    While cards are dealt, `opened` says that the salt is in, and `late` that it should be.
+    While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
+    says to another match, once one is over.
     """
 
     kind: Literal["open", "person", "program"]
@@ -261,6 +270,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seal: str = ""
     opened: bool = False
     late: bool = False
+    rematch: Literal["", "agreed", "declined"] = ""
 
 
 class Watcher(msgspec.Struct, frozen=True):

@@ -101,6 +101,8 @@ export interface Box {
    * calls nobody, shows no clock, and hands no screen over.
    */
   beats?: (view: unknown) => boolean;
+  /** Whether looking back stops at a step with these events; left out where it stops at each. */
+  rests?: (events: readonly GameEvent[]) => boolean;
   sound: (event: GameEvent) => Sound | null;
   /** One line beside the game's name: the round, the target. */
   headline: (t: Say, view: unknown, held: boolean) => string;

@@ -36,7 +36,9 @@ export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/ta
 export const table = (code: string): Promise<TableInfo> => ask(at(code));
 export const start = (code: string, seals: readonly SeatSeal[] = [], attempt = 1): Promise<TableInfo> =>
   ask(`${at(code)}/start`, { seals, attempt });
-export const rematch = (code: string): Promise<TableInfo> => ask(`${at(code)}/rematch`, {});
+/** Asks for another match, agrees to one, or declines it. */
+export const rematch = (code: string, agree = true): Promise<TableInfo> =>
+  ask(`${at(code)}/rematch`, { agree });
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
 export const analysis = (match: string): Promise<Analysis> => ask(`${of(match)}/analysis`);
@@ -50,8 +52,8 @@ export function sit(code: string, seat: number, seal: string, attempt: number): 
 export const rename = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/sit`, { seat });
 
 /** The host lets a program take a free seat. */
-export function seatProgram(code: string, seat: number, level: Level, name: string): Promise<TableInfo> {
-  return ask(`${at(code)}/sit`, { seat, level, name });
+export function seatProgram(code: string, seat: number, level: Level): Promise<TableInfo> {
+  return ask(`${at(code)}/sit`, { seat, level });
 }
 
 /** Where a match's record can be fetched; with a seat, what that seat may know of it while it runs. */

@@ -5,7 +5,7 @@
  * What a game says inside them (views, events) is open here: only its own folder reads it.
  */
 
-export type Level = 'amateur' | 'confirme' | 'debutant' | 'maitre';
+export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
 
 export type FromClient =
   Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted | Moderate;
@@ -232,12 +232,18 @@ export interface Leave {
   seat: number;
 }
 
+/** Asks for another match, agrees to one that somebody asked for, or declines it. */
+export interface Rematch {
+  agree?: boolean;
+}
+
 /**
  * `kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
  *
  * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
  * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
- * While cards are dealt, `opened` says that the salt is in, and `late` that it should be.
+ * While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
+ * says to another match, once one is over.
  */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'program';
@@ -251,6 +257,7 @@ export interface SeatInfo {
   seal: string;
   opened: boolean;
   late: boolean;
+  rematch: '' | 'agreed' | 'declined';
 }
 
 /** An onlooker. `who` tells them from others at this table, whatever they call themselves. */

@@ -1,13 +1,12 @@
 /** Opening a table and going there. */
 import type { Kind } from '../games/game';
 import * as api from './api';
-import { t } from './language.svelte';
 import { introduce } from './me.svelte';
 import type { GameInfo, Level, NewSeat, NewTable, Options, TableInfo } from './messages';
 import { luck } from './receipts';
 import { go } from './router.svelte';
 import { settings, type Taste } from './settings.svelte';
-import { CLOCKS } from './terms';
+import { CLOCKS, USUAL } from './terms';
 
 /** What must be known of a game's page to open a table of it. */
 interface Page {
@@ -34,7 +33,7 @@ export function playNow(game: GameInfo, page: Page, name?: string): Promise<void
   const count = page.seats(options);
   offerLesson(game);
   const programs: NewSeat[] = [];
-  while (programs.length < count - 1) programs.push(program(level, programs));
+  while (programs.length < count - 1) programs.push(program(level));
   return openTable(
     {
       game: game.name,
@@ -60,9 +59,9 @@ export function likedOf(game: GameInfo, page: Page): { level: Level; kind: strin
     Object.entries(some).every(([name, value]) => usual[name] === value);
   const chosen = page.kinds.find(({ name }) => name === taste?.kind);
   const kind = chosen ?? page.kinds.find(({ options }) => agrees(options));
-  const level = game.levels.find((level) => level === taste?.level) ?? game.levels[1] ?? game.levels[0];
+  const level = game.levels.find((level) => level === taste?.level) ?? USUAL;
   return {
-    level: level ?? 'amateur',
+    level,
     kind: kind?.name ?? '',
     options: { ...usual, ...chosen?.options, ...page.ease },
   };
@@ -101,7 +100,7 @@ export function measureOf({ seats, sides, outcome }: TableInfo): -1 | 0 | 1 {
 export function playOn(table: TableInfo, levels: readonly Level[], by: number): Promise<void> {
   const seats: NewSeat[] = [];
   for (const { yours, level } of table.seats) {
-    seats.push(yours ? { kind: 'me' } : program(shifted(levels, level, by) ?? levels[0]!, seats));
+    seats.push(yours ? { kind: 'me' } : program(shifted(levels, level, by) ?? levels[0]!));
   }
   const [other] = seats.filter(({ kind }) => kind === 'program');
   if (other?.level) like(table.game, { level: other.level });
@@ -117,8 +116,5 @@ export function shifted(levels: readonly Level[], level: string, by: number): Le
   return at < 0 || next === undefined || next === level ? null : next;
 }
 
-/** A program, called by its level in the creator's language; the second of a level by its number too. */
-export function program(level: Level, before: readonly NewSeat[]): NewSeat {
-  const same = before.filter((seat) => seat.level === level).length;
-  return { kind: 'program', level, name: t(`level-${level}`) + (same > 0 ? ` ${same + 1}` : '') };
-}
+/** A program of a level; the server finds a name for it. */
+export const program = (level: Level): NewSeat => ({ kind: 'program', level });

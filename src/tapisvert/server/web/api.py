@@ -26,6 +26,7 @@ from tapisvert.server.messages import (
     NewTable,
     OpenTable,
     Refusal,
+    Rematch,
     Replay,
     Sit,
     Start,
@@ -180,13 +181,16 @@ async def start(
 
 @post(
     "/api/tables/{code:str}/rematch",
-    summary="Play again (anybody who sits there)",
+    summary="Ask for another match, agree to one, or decline it (anybody who sits there)",
     status_code=200,
     responses=REFUSALS,
 )
-async def rematch(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
+async def rematch(
+    code: Code, request: AnyRequest, house: TheHouse, data: JSONBody[Rematch | None] = None
+) -> TableInfo:
     mine = await _acting(request, house)
-    return await (await find_table(code, request, house)).rematch(mine.guest)
+    table = await find_table(code, request, house)
+    return await table.rematch(mine.guest, data.agree if data else True)
 
 
 @get(
@@ -283,7 +287,7 @@ def address_of(request: Any) -> str:
 async def find_table(code: str, request: Any, house: House) -> LiveTable:
     """The table of a code. An address that tries many unknown codes learns nothing for a while.
 
-    Who sits there need not guess, and is let in all the same.
+    Whoever sits there need not guess, and is let in all the same.
     """
     try:
         with house.limits.guessing(address_of(request)):

@@ -20,6 +20,11 @@ settings-theme-light = Tag
 settings-theme-dark = Nacht
 settings-comfort = Komfort
 settings-motion = Bewegung
+settings-speed = Tempo
+settings-speed-calm = Gemütlich
+settings-speed-usual = Normal
+settings-speed-quick = Flott
+settings-volume = Lautstärke
 settings-lines = Reihen markieren (Punto)
 lines-marked = Reihen markieren
 lines-marked-text = Die Reihen, denen nur eine Karte fehlt, auf allen Seiten. Nur auf diesem Bildschirm.
@@ -173,6 +178,11 @@ chat-text = Deine Nachricht
 chat-send = Sagen
 link-lost = Verbindung weg, gleich wieder da …
 link-back = Wieder da!
+leave-title = Den Tisch verlassen?
+leave-text = Die Partie läuft noch. Ein Programm spielt für dich weiter, und du kannst jederzeit zurückkommen.
+leave-stay = Bleiben
+note-left = { $name } ist gegangen: Ein Programm spielt weiter.
+note-back = { $name } ist wieder da.
 curtain-title = Gib den Bildschirm an { $name }
 curtain-text = Die anderen schauen kurz weg …
 curtain-lift = Ich bin { $name }, ich bin dran!
@@ -181,6 +191,25 @@ curtain-lift = Ich bin { $name }, ich bin dran!
 
 next-round = Nächste Runde
 over-rematch = Revanche
+again-asked = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
+again-agree = Einverstanden
+again-decline = Nein danke
+again-waiting = { $count ->
+    [one] Du hast eine Revanche vorgeschlagen. { $names } hat noch nicht geantwortet.
+   *[other] Du hast eine Revanche vorgeschlagen. { $names } haben noch nicht geantwortet.
+}
+again-declined = { $count ->
+    [one] { $names } hört lieber auf.
+   *[other] { $names } hören lieber auf.
+}
+again-without = Ohne { $name } spielen
+again-withdraw = Doch nicht
+again-dealing = Revanche! Es wird gemischt…
+over-you-won = Du hast gewonnen!
+over-back = Zurück zum Tisch
 over-easier = Etwas leichter
 over-harder = Etwas schwerer
 over-replay = Partie ansehen

@@ -9,8 +9,11 @@ with-rule = { $text } ({ $rule })
 plain-move = { $text }
 
 level-debutant = Anfänger
+level-apprenti = Lehrling
 level-amateur = Amateur
-level-confirme = Fortgeschritten
+level-habitue = Stammgast
+level-averti = Kenner
+level-confirme = Profi
 level-maitre = Meister
 
 ## Fertige Sätze

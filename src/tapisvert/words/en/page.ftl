@@ -20,6 +20,11 @@ settings-theme-light = Day
 settings-theme-dark = Night
 settings-comfort = Comfort
 settings-motion = Motion
+settings-speed = Pace
+settings-speed-calm = Leisurely
+settings-speed-usual = Usual
+settings-speed-quick = Brisk
+settings-volume = Volume
 settings-lines = Mark lines (Punto)
 lines-marked = Mark lines
 lines-marked-text = The lines that lack just one card, of every side. On this screen only.
@@ -173,6 +178,11 @@ chat-text = Your message
 chat-send = Say
 link-lost = Connection lost, coming back…
 link-back = Back again!
+leave-title = Leave the table?
+leave-text = The match is still on. A program will play for you, and you can come back and take your seat again.
+leave-stay = Stay
+note-left = { $name } has left the table: a program plays on.
+note-back = { $name } is back.
 curtain-title = Pass the screen to { $name }
 curtain-text = Everybody else looks away…
 curtain-lift = I am { $name }, my turn!
@@ -181,6 +191,25 @@ curtain-lift = I am { $name }, my turn!
 
 next-round = Next round
 over-rematch = Rematch
+again-asked = { $count ->
+    [one] { $names } is asking for a rematch.
+   *[other] { $names } are asking for a rematch.
+}
+again-agree = Agreed
+again-decline = No thanks
+again-waiting = { $count ->
+    [one] You have asked for a rematch. { $names } has not answered yet.
+   *[other] You have asked for a rematch. { $names } have not answered yet.
+}
+again-declined = { $count ->
+    [one] { $names } prefers to stop here.
+   *[other] { $names } prefer to stop here.
+}
+again-without = Play without { $name }
+again-withdraw = Never mind
+again-dealing = Rematch! Shuffling…
+over-you-won = You have won!
+over-back = Back to the table
 over-easier = A little easier
 over-harder = A little harder
 over-replay = Watch it again

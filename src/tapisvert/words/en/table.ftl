@@ -9,8 +9,11 @@ with-rule = { $text } ({ $rule })
 plain-move = { $text }
 
 level-debutant = Beginner
+level-apprenti = Learner
 level-amateur = Amateur
-level-confirme = Advanced
+level-habitue = Regular
+level-averti = Adept
+level-confirme = Expert
 level-maitre = Master
 
 ## Ready-made phrases

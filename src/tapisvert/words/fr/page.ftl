@@ -20,6 +20,11 @@ settings-theme-light = Jour
 settings-theme-dark = Nuit
 settings-comfort = Confort
 settings-motion = Mouvements
+settings-speed = Rythme
+settings-speed-calm = Tranquille
+settings-speed-usual = Normal
+settings-speed-quick = Vif
+settings-volume = Volume
 settings-lines = Lignes marquées (Punto)
 lines-marked = Marquer les lignes
 lines-marked-text = Les lignes à qui il ne manque qu’une carte, dans tous les camps. Sur cet écran seulement.
@@ -173,6 +178,11 @@ chat-text = Votre message
 chat-send = Dire
 link-lost = Connexion perdue, on revient…
 link-back = De retour !
+leave-title = Quitter la table ?
+leave-text = La partie est en cours. Un programme jouera à votre place, et vous pourrez revenir la reprendre.
+leave-stay = Rester
+note-left = { $name } a quitté la table : un programme joue à sa place.
+note-back = { $name } est de retour.
 curtain-title = Passez l’écran à { $name }
 curtain-text = Les autres regardent ailleurs…
 curtain-lift = Je suis { $name }, à moi !
@@ -181,6 +191,25 @@ curtain-lift = Je suis { $name }, à moi !
 
 next-round = Manche suivante
 over-rematch = Revanche
+again-asked = { $count ->
+    [one] { $names } voudrait une revanche.
+   *[other] { $names } voudraient une revanche.
+}
+again-agree = D’accord
+again-decline = Non merci
+again-waiting = { $count ->
+    [one] Vous avez proposé une revanche. { $names } n’a pas encore répondu.
+   *[other] Vous avez proposé une revanche. { $names } n’ont pas encore répondu.
+}
+again-declined = { $count ->
+    [one] { $names } préfère en rester là.
+   *[other] { $names } préfèrent en rester là.
+}
+again-without = Jouer sans { $name }
+again-withdraw = Laisser tomber
+again-dealing = Revanche ! On bat les cartes…
+over-you-won = Vous avez gagné !
+over-back = Retour à la table
 over-easier = Un peu plus facile
 over-harder = Un peu plus difficile
 over-replay = Revoir la partie

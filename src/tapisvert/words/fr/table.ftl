@@ -9,7 +9,10 @@ with-rule = { $text } ({ $rule })
 plain-move = { $text }
 
 level-debutant = Débutant
+level-apprenti = Apprenti
 level-amateur = Amateur
+level-habitue = Habitué
+level-averti = Averti
 level-confirme = Confirmé
 level-maitre = Maître
 

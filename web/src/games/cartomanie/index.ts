@@ -38,6 +38,8 @@ const cartomanie: Box = {
   // All cards that are up are up for all; a vote is one tap, and nobody waits behind a curtain for it.
   secret: () => false,
   holds: () => false,
+  // A turn is cards turned up one by one, and then a word or none.
+  rests: (events) => events.some(({ kind }) => kind !== 'turned'),
   sound: (event) => SOUNDS[event.kind] ?? null,
   headline: (t, view) => {
     const { options, stock } = view as View;

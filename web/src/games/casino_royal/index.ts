@@ -62,6 +62,8 @@ const casinoRoyal: Box = {
   })),
   // Only in the variant cards are held in hand.
   secret: (options) => options['game'] === 'variant',
+  // Alone with programs nobody is hurried; cards still come by themselves.
+  ease: { window: 0 },
   holds: (events) =>
     events.some(ended) &&
     !events.some((event) => event.kind === 'match-won' || event.kind === 'match-shared'),

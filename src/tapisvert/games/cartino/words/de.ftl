@@ -180,6 +180,14 @@ cartino-preset-german-2 = Zu zweit, deutsche Regel
 cartino-preset-german-3 = Zu dritt, deutsche Regel
 cartino-preset-german-4 = Zu viert, deutsche Regel
 
+## Ein Tipp, Schritt für Schritt
+
+cartino-hint-sum = Der beste Zug: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+cartino-hint-end = Besser wird es nicht: Beende den Zug.
+
 ### page: was die Seite zeigt
 
 # Cartino: was nur die Seite davon sagt.
@@ -246,11 +254,6 @@ cartino-turn-sum = {"="} { $points ->
 cartino-end = Zug beenden
 cartino-back = Zurücknehmen
 cartino-hint = Tipp
-cartino-hint-sum = Der beste Zug: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-cartino-hint-end = Besser wird es nicht: Beende den Zug.
 cartino-pick-first = Nimm zuerst einen Stein von deinem Bänkchen.
 cartino-own-field = { cartino-explain-card } kommt auf das eigene Feld, oben oder unten.
 
@@ -408,6 +411,12 @@ terminal-cartino-sum-laid = im Spiel
 terminal-cartino-sum-bonus = alles gelegt
 terminal-cartino-sum-left = übrig
 terminal-cartino-sum-total = gesamt
+terminal-cartino-which-half = Obere Hälfte (u) oder untere (l)?
+terminal-cartino-hint-first = Beginne mit { $move } ({ $stone }, { $half ->
+    [u] obere Hälfte
+   *[l] untere Hälfte
+}).
+terminal-cartino-hint-turn = Der ganze Zug: { $moves }
 terminal-cartino-moves = Ein Zug sieht so aus: KSu, *KSu oder KSu!, dann end (mit ? kommt die Hilfe).
 terminal-cartino-help =
     KSu            den Pik-König (K, S) auf die obere Hälfte (u) seines Feldes legen; l ist die untere
@@ -416,7 +425,8 @@ terminal-cartino-help =
     back           den letzten Stein zurücknehmen
     end            deinen Zug beenden
     Ränge: A Ass, K König, Q Dame, J Bube, 10 bis 2. Farben: C Kreuz, D Karo, H Herz, S Pik.
-    Ist nur noch eine Hälfte frei, genügt KS. Auf dem Brett: ks leer, [KS] ein Stein, *KS* ein Joker.
+    Auch KS genügt: Sind beide Hälften frei, wirst du gefragt, welche.
+    Auf dem Brett: ks leer, [KS] ein Stein, *KS* ein Joker.
     Ein Punkt · zeigt, wohin deine Steine können, ! was sich tauschen lässt, + was du in diesem Zug gelegt hast.
 
 ## Studien

@@ -173,6 +173,14 @@ cartino-preset-german-2 = Two players, German rules
 cartino-preset-german-3 = Three players, German rules
 cartino-preset-german-4 = Four players, German rules
 
+## A hint, step by step
+
+cartino-hint-sum = The best turn: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cartino-hint-end = It gets no better: end the turn.
+
 ### page: what the page shows
 
 # Cartino: what only the page says about it.
@@ -239,11 +247,6 @@ cartino-turn-sum = {"="} { $points ->
 cartino-end = End turn
 cartino-back = Take back
 cartino-hint = Hint
-cartino-hint-sum = The best turn: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cartino-hint-end = It gets no better: end the turn.
 cartino-pick-first = Take a stone from your rack first.
 cartino-own-field = { cartino-explain-card } goes on its own field, upper or lower half.
 
@@ -401,6 +404,12 @@ terminal-cartino-sum-laid = in play
 terminal-cartino-sum-bonus = all laid
 terminal-cartino-sum-left = left
 terminal-cartino-sum-total = total
+terminal-cartino-which-half = Upper half (u) or lower (l)?
+terminal-cartino-hint-first = Begin with { $move } ({ $stone }, { $half ->
+    [u] upper half
+   *[l] lower half
+}).
+terminal-cartino-hint-turn = The whole turn: { $moves }
 terminal-cartino-moves = A move looks like KSu, *KSu or KSu!, and then end (type ? for help).
 terminal-cartino-help =
     KSu            lay the king (K) of spades (S) on the upper half (u) of its field; l is the lower one
@@ -409,7 +418,8 @@ terminal-cartino-help =
     back           take back the last stone
     end            end your turn
     Ranks: A ace, K king, Q queen, J jack, 10 to 2. Suits: C clubs, D diamonds, H hearts, S spades.
-    If only one half is left, KS is enough. On the board: ks empty, [KS] a stone, *KS* a joker.
+    KS is enough, too: if both halves are free, you are asked which one.
+    On the board: ks empty, [KS] a stone, *KS* a joker.
     A dot · shows where your stones may go, ! what can be swapped, + what you laid in this turn.
 
 ## Studies

@@ -176,6 +176,14 @@ cartino-preset-german-2 = À deux, règle allemande
 cartino-preset-german-3 = À trois, règle allemande
 cartino-preset-german-4 = À quatre, règle allemande
 
+## Un indice, pas à pas
+
+cartino-hint-sum = Le meilleur tour : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cartino-hint-end = Rien de mieux : finissez le tour.
+
 ### page: ce que montre la page
 
 # Cartino, ce que seule la page en dit.
@@ -242,11 +250,6 @@ cartino-turn-sum = {"="} { $points ->
 cartino-end = Finir le tour
 cartino-back = Reprendre
 cartino-hint = Indice
-cartino-hint-sum = Le meilleur tour : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cartino-hint-end = Rien de mieux : finissez le tour.
 cartino-pick-first = Prenez d’abord une tuile de votre chevalet.
 cartino-own-field = { cartino-explain-card } se pose sur sa propre case, en haut ou en bas.
 
@@ -404,6 +407,12 @@ terminal-cartino-sum-laid = en jeu
 terminal-cartino-sum-bonus = tout posé
 terminal-cartino-sum-left = restant
 terminal-cartino-sum-total = total
+terminal-cartino-which-half = Moitié du haut (u) ou du bas (l) ?
+terminal-cartino-hint-first = Commencez par { $move } ({ $stone }, { $half ->
+    [u] moitié du haut
+   *[l] moitié du bas
+}).
+terminal-cartino-hint-turn = Tout le tour : { $moves }
 terminal-cartino-moves = Un coup s’écrit KSu, *KSu ou { "KSu!" }, puis end (tapez ? pour l’aide).
 terminal-cartino-help =
     KSu            poser le roi (K) de pique (S) sur la moitié du haut (u) de sa case ; l, c’est celle du bas
@@ -412,7 +421,8 @@ terminal-cartino-help =
     back           reprendre la dernière tuile
     end            terminer votre tour
     Rangs : A as, K roi, Q dame, J valet, 10 à 2. Couleurs : C trèfle, D carreau, H cœur, S pique.
-    S’il ne reste qu’une moitié, KS suffit. Sur le plateau : ks vide, [KS] une tuile, *KS* un joker.
+    KS suffit aussi : s’il reste les deux moitiés, on vous demande laquelle.
+    Sur le plateau : ks vide, [KS] une tuile, *KS* un joker.
     Un point · montre où vont vos tuiles, { "!" } ce qui s’échange, + ce que vous avez posé dans ce tour.
 
 ## Les études

@@ -127,7 +127,7 @@ refusal-cartomanie-capital-first = Un mot commence par une majuscule.
 refusal-cartomanie-no-capitals = Ici on joue sans majuscules.
 refusal-cartomanie-joker-alone = Un joker tout seul n’est pas un mot.
 refusal-cartomanie-no-joker-up = Il n’y a plus de joker à découvert.
-refusal-cartomanie-no-capital = La majuscule { $letter } n’est pas à découvert sur la table.
+refusal-cartomanie-no-capital = Un mot commence par une majuscule, et le { $letter } majuscule n’est pas à découvert.
 refusal-cartomanie-letter-missing = Il n’y a pas assez de « { $letter } » à découvert sur la table.
 refusal-cartomanie-wrong-places = Les places choisies ne vont pas avec ce mot.
 refusal-cartomanie-not-on-place = La carte de la place { $place } n’est pas « { $letter } ».
@@ -399,6 +399,11 @@ refusal-cartomanie-lesson-first-pass = Passer est permis, mais un mot vous atten
 
 ### terminal: ce que disent le terminal et les études
 
+# Ce que dit le médecin.
+
+terminal-cartomanie-dictionary = Le dictionnaire de Cartomanie est là : { $words } mots.
+terminal-cartomanie-no-dictionary = Le dictionnaire de Cartomanie manque. Depuis les sources, « make lexicon » le construit ; un paquet (wheel) le contient.
+
 # Cartomanie au terminal.
 
 terminal-cartomanie-heading = Cartomanie · tour { $turn } · { $stock ->
@@ -416,18 +421,21 @@ terminal-cartomanie-points = { $points ->
 }
 terminal-cartomanie-missed = Tours passés alors que le dictionnaire avait un mot : { $turns }.
 terminal-cartomanie-moves = Tapez les places à retourner (3 8 12), puis un mot, ou pass (tapez ? pour l’aide).
-terminal-cartomanie-help =
-    7              retourner la carte de la place 7 ; plusieurs à la fois : 3 8 12
-    turn           retourner les premières, autant qu’il en faut
-    boxait         faire ce mot ; accents, majuscule et joker à la place d’une lettre absente vont de soi
-    bo(x)ait       le joker doit remplacer le x
-    bat 4 9 17     prendre les cartes de ces places, quand il y a le choix
-    word record    pour un mot qui est aussi une commande
-    ask kevin      proposer à la table un mot absent du dictionnaire ; les autres disent oui ou non, devant tous
-    pass           ne pas faire de mot
-    legal ne nomme pas les mots : les trouver, c’est le jeu.
-    Sur la table : [B]6 une majuscule, e 1 une minuscule, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
-    Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.
+terminal-cartomanie-help-turn = 7              retourner la carte de la place 7 ; plusieurs à la fois : 3 8 12
+terminal-cartomanie-help-all = turn           retourner les premières, autant qu’il en faut
+terminal-cartomanie-help-word = boxait         faire ce mot ; accents, majuscule et joker à la place d’une lettre absente vont de soi
+terminal-cartomanie-help-joker = bo(x)ait       le joker doit remplacer le x
+terminal-cartomanie-help-places = bat 4 9 17     prendre les cartes de ces places, quand il y a le choix
+terminal-cartomanie-help-command = word record    pour un mot qui est aussi une commande
+terminal-cartomanie-help-ask = ask kevin      proposer à la table un mot absent du dictionnaire ; les autres disent oui ou non, devant tous
+terminal-cartomanie-help-pass = pass           ne pas faire de mot
+terminal-cartomanie-help-legal = legal ne nomme pas les mots : les trouver, c’est le jeu.
+terminal-cartomanie-help-cards = Sur la table : { $capitals ->
+    [yes] { "[B]" }6 une majuscule, e 1 une minuscule
+   *[no] e 1 une lettre
+}, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
+terminal-cartomanie-help-time = Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.
+terminal-cartomanie-hint-vote = Oui ou non : c’est à vous d’en juger.
 
 ## Les études
 

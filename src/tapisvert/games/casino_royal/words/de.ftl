@@ -396,6 +396,33 @@ casino_royal-preset-bingo-6 = Bingo, zu sechst
 casino_royal-preset-bingo-7 = Bingo, zu siebt
 casino_royal-preset-bingo-8 = Bingo, zu acht
 
+## Ein Rat
+
+casino_royal-advice = Rat: { casino_royal-advice-move }.{ $reckoned ->
+    [yes] {" "}Gewinnchance: { $chance } %.
+   *[no] {""}
+}
+casino_royal-advice-move = { $verb ->
+    [call] { $amount ->
+        [0] „Rien ne va plus!“ sagen
+       *[other] „Rien ne va plus!“ sagen und { $amount } setzen
+    }
+    [wait] nichts sagen
+    [raise] { $amount } mehr setzen
+    [double] erhöhen
+    [follow] mitgehen
+    [check] schieben
+    [drop] aussteigen
+    [stake] ein Einsatz von { $amount }
+    [cut] abheben, wo du magst
+    [symbol] { casino_royal-symbol }
+    [mark] { $bingo ->
+        [yes] „Bingo!“ sagen
+       *[no] belegen, was geht
+    }
+   *[turn] die Karte aufdecken
+}
+
 ### page: was die Seite zeigt
 
 # Casino Royal: was nur die Seite davon sagt.
@@ -432,6 +459,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = Die Tafeln der anderen
+casino_royal-look-all = Alle Tafeln zeigen
 casino_royal-look = Die Tafel von { $name } groß zeigen
 casino_royal-deals = gibt
 casino_royal-out = nicht mehr dabei
@@ -448,6 +476,7 @@ casino_royal-lacks = { $count ->
 
 ## Der Stapel
 
+casino_royal-turn-by-itself = Sie kommt auch von selbst.
 casino_royal-turn = Die nächste Karte aufdecken
 casino_royal-pack = { $count ->
     [0] Der Stapel ist leer
@@ -540,30 +569,6 @@ casino_royal-given = { $answer ->
 }
 casino_royal-own = Deine drei Karten
 casino_royal-hint = Rat
-casino_royal-advice = Rat: { casino_royal-advice-move }.{ $reckoned ->
-    [yes] {" "}Gewinnchance: { $chance } %.
-   *[no] {""}
-}
-casino_royal-advice-move = { $verb ->
-    [call] { $amount ->
-        [0] „Rien ne va plus!“ sagen
-       *[other] „Rien ne va plus!“ sagen und { $amount } setzen
-    }
-    [wait] nichts sagen
-    [raise] { $amount } mehr setzen
-    [double] erhöhen
-    [follow] mitgehen
-    [check] schieben
-    [drop] aussteigen
-    [stake] ein Einsatz von { $amount }
-    [cut] abheben, wo du magst
-    [symbol] { casino_royal-symbol }
-    [mark] { $bingo ->
-        [yes] „Bingo!“ sagen
-       *[no] belegen, was geht
-    }
-   *[turn] die Karte aufdecken
-}
 
 ## Das Ende einer Runde
 
@@ -733,6 +738,7 @@ terminal-casino_royal-dealer = gibt
 terminal-casino_royal-called = Karte { $count }:
 terminal-casino_royal-own = Auf der Hand:
 terminal-casino_royal-typed = Zu tippen: { $moves }{ $enter ->
+    [cut] { " " }(Enter: in der Mitte abheben)
     [turn] { " " }(Enter: Karten aufdecken)
     [wait] { " " }(Enter: schweigen)
     [check] { " " }(Enter: schieben)
@@ -740,21 +746,30 @@ terminal-casino_royal-typed = Zu tippen: { $moves }{ $enter ->
    *[none] { "" }
 }
 terminal-casino_royal-moves = Ein Zug sieht so aus: turn, call, raise 3, follow … (mit ? kommt die Hilfe).
-terminal-casino_royal-help =
-    cut 23         nach 23 Karten abheben
-    turn           eine Karte aufdecken; Enter den ganzen Durchgang; 5 fünf Karten
-    call           „Rien ne va plus!“ sagen; in der Variante call 4, mit 4 Chips
-    wait           schweigen (oder Enter)
-    raise 3        mit 3 Chips eröffnen oder um 3 erhöhen
-    check          schieben
-    follow         mitgehen
-    double         „ich erhöhe“: den Betrag verdoppeln
-    drop           aussteigen, „ich passe“
-    stake 2        den Grundeinsatz nennen
-    symbol L       das Muster ansagen: column row L T H U M N square full
-    mark 1 bingo   den Chip auf die eigene Tafel 1 legen und „Bingo!“ sagen
-    Der Anfang eines Wortes genügt (f, r 3), und eine Zahl allein, wo es nur eines zu sagen gibt.
-    Auf einer Tafel: K♠ ist frei, [K♠] belegt; · steht nicht auf dem Muster.
+terminal-casino_royal-help-cut = cut 23         nach 23 Karten abheben; Enter in der Mitte
+terminal-casino_royal-help-turn = turn           eine Karte aufdecken; Enter den ganzen Durchgang; 5 fünf Karten
+terminal-casino_royal-help-turn-one = turn           eine Karte aufdecken (oder Enter); 5 fünf Karten
+terminal-casino_royal-help-call = call           „Rien ne va plus!“ sagen
+terminal-casino_royal-help-call-stake = call 4         „Rien ne va plus!“ sagen, mit 4 Chips
+terminal-casino_royal-help-wait = wait           schweigen (oder Enter)
+terminal-casino_royal-help-raise = raise 3        mit 3 Chips eröffnen oder um 3 erhöhen
+terminal-casino_royal-help-check = check          schieben (oder Enter)
+terminal-casino_royal-help-follow = follow         mitgehen
+terminal-casino_royal-help-double = double         „ich erhöhe“: den Betrag verdoppeln
+terminal-casino_royal-help-drop = drop           aussteigen, „ich passe“
+terminal-casino_royal-help-stake = stake 2        den Grundeinsatz nennen
+terminal-casino_royal-help-symbol = symbol L       das Muster ansagen: column row L T H U M N square full
+terminal-casino_royal-help-mark = mark 1         den Chip auf die eigene Tafel 1 legen; mark allein (oder Enter) nichts
+terminal-casino_royal-help-bingo = mark bingo     „Bingo!“ sagen
+terminal-casino_royal-help-short = Der Anfang eines Wortes genügt ({ $raises ->
+    [yes] f, r 3
+   *[no] t
+}), und eine Zahl allein, wo es nur eines zu sagen gibt.
+terminal-casino_royal-help-boards = Auf einer Tafel: K♠ ist frei, [K♠] belegt{ $game ->
+    [bingo] ; · steht nicht auf dem Muster.
+   *[other] .
+}
+terminal-casino_royal-chance = Gewinnchance: { $chance } %. Frag noch einmal, und du weißt, was zu tun ist.
 
 ## Studien
 

@@ -393,6 +393,33 @@ casino_royal-preset-bingo-6 = Bingo, six players
 casino_royal-preset-bingo-7 = Bingo, seven players
 casino_royal-preset-bingo-8 = Bingo, eight players
 
+## Advice
+
+casino_royal-advice = Advice: { casino_royal-advice-move }.{ $reckoned ->
+    [yes] {" "}Chance to win: { $chance }%.
+   *[no] {""}
+}
+casino_royal-advice-move = { $verb ->
+    [call] { $amount ->
+        [0] say “Rien ne va plus!”
+       *[other] say “Rien ne va plus!” and stake { $amount }
+    }
+    [wait] say nothing
+    [raise] stake { $amount } more
+    [double] raise
+    [follow] follow
+    [check] check
+    [drop] drop out
+    [stake] a stake of { $amount }
+    [cut] cut where you like
+    [symbol] { casino_royal-symbol }
+    [mark] { $bingo ->
+        [yes] say “Bingo!”
+       *[no] cover what can be covered
+    }
+   *[turn] turn up the card
+}
+
 ### page: what the page shows
 
 # Casino Royal: what only the page says of it.
@@ -429,6 +456,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = The others’ boards
+casino_royal-look-all = See all boards
 casino_royal-look = Show { $name }’s board large
 casino_royal-deals = deals
 casino_royal-out = out of the round
@@ -445,6 +473,7 @@ casino_royal-lacks = { $count ->
 
 ## The pack
 
+casino_royal-turn-by-itself = It also comes by itself.
 casino_royal-turn = Turn up the next card
 casino_royal-pack = { $count ->
     [0] The pack is used up
@@ -537,30 +566,6 @@ casino_royal-given = { $answer ->
 }
 casino_royal-own = Your three cards
 casino_royal-hint = Advice
-casino_royal-advice = Advice: { casino_royal-advice-move }.{ $reckoned ->
-    [yes] {" "}Chance to win: { $chance }%.
-   *[no] {""}
-}
-casino_royal-advice-move = { $verb ->
-    [call] { $amount ->
-        [0] say “Rien ne va plus!”
-       *[other] say “Rien ne va plus!” and stake { $amount }
-    }
-    [wait] say nothing
-    [raise] stake { $amount } more
-    [double] raise
-    [follow] follow
-    [check] check
-    [drop] drop out
-    [stake] a stake of { $amount }
-    [cut] cut where you like
-    [symbol] { casino_royal-symbol }
-    [mark] { $bingo ->
-        [yes] say “Bingo!”
-       *[no] cover what can be covered
-    }
-   *[turn] turn up the card
-}
 
 ## The end of a round
 
@@ -730,6 +735,7 @@ terminal-casino_royal-dealer = deals
 terminal-casino_royal-called = Card { $count }:
 terminal-casino_royal-own = In your hand:
 terminal-casino_royal-typed = To type: { $moves }{ $enter ->
+    [cut] { " " }(Enter: cut in the middle)
     [turn] { " " }(Enter: turn up the cards)
     [wait] { " " }(Enter: say nothing)
     [check] { " " }(Enter: check)
@@ -737,21 +743,30 @@ terminal-casino_royal-typed = To type: { $moves }{ $enter ->
    *[none] { "" }
 }
 terminal-casino_royal-moves = A move looks like turn, call, raise 3, follow… (type ? for help).
-terminal-casino_royal-help =
-    cut 23         cut after 23 cards
-    turn           turn up a card; Enter, the whole batch; 5, five cards
-    call           say “Rien ne va plus!”; in the variant call 4, with 4 chips
-    wait           say nothing (or Enter)
-    raise 3        open with 3 chips, or raise by 3
-    check          leave it to the next
-    follow         pay as much as the others
-    double         “I raise”: double the amount
-    drop           drop out, “I pass”
-    stake 2        name the ante
-    symbol L       name the symbol: column row L T H U M N square full
-    mark 1 bingo   put your chip on your board 1, and say “Bingo!”
-    The beginning of a word is enough (f, r 3), and so is a number where there is one thing to say.
-    On a board: K♠ is open, [K♠] covered; · is not on the symbol.
+terminal-casino_royal-help-cut = cut 23         cut after 23 cards; Enter, in the middle
+terminal-casino_royal-help-turn = turn           turn up a card; Enter, the whole batch; 5, five cards
+terminal-casino_royal-help-turn-one = turn           turn up a card (or Enter); 5, five cards
+terminal-casino_royal-help-call = call           say “Rien ne va plus!”
+terminal-casino_royal-help-call-stake = call 4         say “Rien ne va plus!” with 4 chips
+terminal-casino_royal-help-wait = wait           say nothing (or Enter)
+terminal-casino_royal-help-raise = raise 3        open with 3 chips, or raise by 3
+terminal-casino_royal-help-check = check          leave it to the next (or Enter)
+terminal-casino_royal-help-follow = follow         pay as much as the others
+terminal-casino_royal-help-double = double         “I raise”: double the amount
+terminal-casino_royal-help-drop = drop           drop out, “I pass”
+terminal-casino_royal-help-stake = stake 2        name the ante
+terminal-casino_royal-help-symbol = symbol L       name the symbol: column row L T H U M N square full
+terminal-casino_royal-help-mark = mark 1         put your chip on your board 1; mark alone (or Enter), nothing
+terminal-casino_royal-help-bingo = mark bingo     say “Bingo!”
+terminal-casino_royal-help-short = The beginning of a word is enough ({ $raises ->
+    [yes] f, r 3
+   *[no] t
+}), and so is a number where there is one thing to say.
+terminal-casino_royal-help-boards = On a board: K♠ is open, [K♠] covered{ $game ->
+    [bingo] ; · is not on the symbol.
+   *[other] .
+}
+terminal-casino_royal-chance = Chance to win: { $chance }%. Ask again to hear what to do.
 
 ## Studies
 

@@ -412,6 +412,33 @@ casino_royal-preset-bingo-6 = Bingo, à six
 casino_royal-preset-bingo-7 = Bingo, à sept
 casino_royal-preset-bingo-8 = Bingo, à huit
 
+## Un conseil
+
+casino_royal-advice = Conseil : { casino_royal-advice-move }.{ $reckoned ->
+    [yes] {" "}Chances de gagner : { $chance } %.
+   *[no] {""}
+}
+casino_royal-advice-move = { $verb ->
+    [call] { $amount ->
+        [0] dire « Rien ne va plus ! »
+       *[other] dire « Rien ne va plus ! » et miser { $amount }
+    }
+    [wait] ne rien dire
+    [raise] miser { $amount } de plus
+    [double] enchérir
+    [follow] suivre
+    [check] passer la parole
+    [drop] se retirer
+    [stake] une mise de { $amount }
+    [cut] couper où vous voulez
+    [symbol] { casino_royal-symbol }
+    [mark] { $bingo ->
+        [yes] dire « Bingo ! »
+       *[no] couvrir ce qui peut l’être
+    }
+   *[turn] retourner la carte
+}
+
 ### page: ce que montre la page
 
 # Casino Royal, ce que seule la page en dit.
@@ -448,6 +475,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = Les plateaux des autres
+casino_royal-look-all = Voir tous les plateaux
 casino_royal-look = Voir ce plateau en grand : { $name }
 casino_royal-deals = donne
 casino_royal-out = hors de la manche
@@ -464,6 +492,7 @@ casino_royal-lacks = { $count ->
 
 ## Le paquet
 
+casino_royal-turn-by-itself = Elle vient aussi toute seule.
 casino_royal-turn = Retourner la carte suivante
 casino_royal-pack = { $count ->
     [0] Le paquet est épuisé
@@ -556,30 +585,6 @@ casino_royal-given = { $answer ->
 }
 casino_royal-own = Vos trois cartes
 casino_royal-hint = Conseil
-casino_royal-advice = Conseil : { casino_royal-advice-move }.{ $reckoned ->
-    [yes] {" "}Chances de gagner : { $chance } %.
-   *[no] {""}
-}
-casino_royal-advice-move = { $verb ->
-    [call] { $amount ->
-        [0] dire « Rien ne va plus ! »
-       *[other] dire « Rien ne va plus ! » et miser { $amount }
-    }
-    [wait] ne rien dire
-    [raise] miser { $amount } de plus
-    [double] enchérir
-    [follow] suivre
-    [check] passer la parole
-    [drop] se retirer
-    [stake] une mise de { $amount }
-    [cut] couper où vous voulez
-    [symbol] { casino_royal-symbol }
-    [mark] { $bingo ->
-        [yes] dire « Bingo ! »
-       *[no] couvrir ce qui peut l’être
-    }
-   *[turn] retourner la carte
-}
 
 ## La fin d’une manche
 
@@ -749,6 +754,7 @@ terminal-casino_royal-dealer = donne
 terminal-casino_royal-called = Carte { $count } :
 terminal-casino_royal-own = Dans votre main :
 terminal-casino_royal-typed = À taper : { $moves }{ $enter ->
+    [cut] { " " }(Entrée : couper au milieu)
     [turn] { " " }(Entrée : retourner les cartes)
     [wait] { " " }(Entrée : ne rien dire)
     [check] { " " }(Entrée : passer la parole)
@@ -756,21 +762,30 @@ terminal-casino_royal-typed = À taper : { $moves }{ $enter ->
    *[none] { "" }
 }
 terminal-casino_royal-moves = Un coup s’écrit turn, call, raise 3, follow… (tapez ? pour l’aide).
-terminal-casino_royal-help =
-    cut 23         couper après 23 cartes
-    turn           retourner une carte ; Entrée, toute la série ; 5, cinq cartes
-    call           dire « Rien ne va plus ! » ; dans la variante call 4, avec 4 jetons
-    wait           ne rien dire (ou Entrée)
-    raise 3        ouvrir avec 3 jetons, ou relancer de 3
-    check          passer la parole
-    follow         suivre, ou « je continue »
-    double         « j’enchéris » : doubler la somme
-    drop           se retirer, ou « je passe »
-    stake 2        fixer la mise de départ
-    symbol L       annoncer le symbole : column row L T H U M N square full
-    mark 1 bingo   poser son jeton sur son plateau 1, et dire « Bingo ! »
-    Le début d’un mot suffit (f, r 3), et un nombre seul là où il n’y a qu’une chose à dire.
-    Sur un plateau : R♠ n’est pas couvert, [R♠] l’est ; · n’est pas sur le symbole.
+terminal-casino_royal-help-cut = cut 23         couper après 23 cartes ; Entrée, au milieu
+terminal-casino_royal-help-turn = turn           retourner une carte ; Entrée, toute la série ; 5, cinq cartes
+terminal-casino_royal-help-turn-one = turn           retourner une carte (ou Entrée) ; 5, cinq cartes
+terminal-casino_royal-help-call = call           dire « Rien ne va plus ! »
+terminal-casino_royal-help-call-stake = call 4         dire « Rien ne va plus ! » avec 4 jetons
+terminal-casino_royal-help-wait = wait           ne rien dire (ou Entrée)
+terminal-casino_royal-help-raise = raise 3        ouvrir avec 3 jetons, ou relancer de 3
+terminal-casino_royal-help-check = check          passer la parole (ou Entrée)
+terminal-casino_royal-help-follow = follow         suivre, ou « je continue »
+terminal-casino_royal-help-double = double         « j’enchéris » : doubler la somme
+terminal-casino_royal-help-drop = drop           se retirer, ou « je passe »
+terminal-casino_royal-help-stake = stake 2        fixer la mise de départ
+terminal-casino_royal-help-symbol = symbol L       annoncer le symbole : column row L T H U M N square full
+terminal-casino_royal-help-mark = mark 1         poser son jeton sur son plateau 1 ; mark seul (ou Entrée), rien
+terminal-casino_royal-help-bingo = mark bingo     dire « Bingo ! »
+terminal-casino_royal-help-short = Le début d’un mot suffit ({ $raises ->
+    [yes] f, r 3
+   *[no] t
+}), et un nombre seul là où il n’y a qu’une chose à dire.
+terminal-casino_royal-help-boards = Sur un plateau : R♠ n’est pas couvert, [R♠] l’est{ $game ->
+    [bingo]  ; · n’est pas sur le symbole.
+   *[other] .
+}
+terminal-casino_royal-chance = Chances de gagner : { $chance } %. Redemandez, et vous saurez quoi faire.
 
 ## Les études
 
