@@ -111,4 +111,5 @@ export const seatOf = (name: string, yours = false): SeatInfo => ({
   seal: '',
   opened: false,
   late: false,
+  rematch: '',
 });
