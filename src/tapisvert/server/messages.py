@@ -88,8 +88,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
     says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
-    address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the names
-    of those it has, in the order in which they are learnt.
+    address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the
+    names of those it has, in the order in which they are learnt.
     """
 
     name: str
@@ -145,7 +145,7 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is said to a try: why not, or what a right move and those of others lead to, one after the other."""
+    """What is said to a try: why not, or what a right move and those of others lead to, one by one."""
 
     refusal: Refusal | None
     steps: tuple[LessonStep, ...] = ()

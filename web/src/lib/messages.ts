@@ -59,8 +59,8 @@ export interface Seating {
  *
  * `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
  * says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
- * address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the names
- * of those it has, in the order in which they are learnt.
+ * address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the
+ * names of those it has, in the order in which they are learnt.
  */
 export interface GameInfo {
   name: string;
@@ -136,9 +136,7 @@ export interface Try {
   moves?: string[];
 }
 
-/**
- * What is said to a try: why not, or what a right move and those of others lead to, one after the other.
- */
+/** What is said to a try: why not, or what a right move and those of others lead to, one by one. */
 export interface Verdict {
   refusal: Refusal | null;
   steps: LessonStep[];
