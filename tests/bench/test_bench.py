@@ -32,10 +32,12 @@ def test_the_c_program_plays_the_very_rounds_of_the_kernel(preset: str, tmp_path
 
 @pytest.mark.parametrize("game", games.names())
 def test_matches_between_levels_are_won_lost_or_drawn(game: str) -> None:
-    plan = strength.plan(game, 3, ("amateur", "debutant"), 1.0)
+    """At a table of three, or the one that comes nearest in the game."""
+    players = min((pairing.players for pairing in strength.pairings(game)), key=lambda few: abs(few - 3))
+    plan = strength.plan(game, players, ("amateur", "debutant"), 1.0)
     results = [play(plan, pairing) for pairing in plan.pairings(1)]
-    assert len(results) == 3
-    assert sum(strength.tally(plan, results)) == 3
+    assert len(results) >= 2, "each level on each side"
+    assert sum(strength.tally(plan, results)) == len(results)
 
 
 @pytest.mark.parametrize(("players", "asked", "matches"), [(2, 403, 404), (3, 403, 408), (4, 403, 408)])

@@ -185,7 +185,7 @@ async def test_the_record_and_the_replay_of_a_match(anna: Guest, ben: Guest, str
     assert len(replay["steps"]) == len(checked.moves) + 1
     assert [step["move"] for step in replay["steps"][1:]] == [played.move for played in checked.moves]
     assert replay["steps"][0]["seat"] is None
-    assert replay["names"] == ["Anna", "Débutant"]
+    assert replay["names"] == ["Anna", table["seats"][1]["name"]]
     assert [len(view["hand"]) for view in replay["steps"][0]["views"]] == [2, 2]
     assert replay["steps"][-1]["view"]["outcome"] == replay["outcome"]
     assert {event["kind"] for step in replay["steps"] for event in step["events"]} >= {"took", "placed"}

@@ -21,15 +21,6 @@ from tapisvert.table.match import Played, Setup
 
 log = logging.getLogger(__name__)
 
-TITLES = {
-    "debutant": "Débutant",
-    "apprenti": "Apprenti",
-    "amateur": "Amateur",
-    "habitue": "Habitué",
-    "averti": "Averti",
-    "confirme": "Confirmé",
-    "maitre": "Maître",
-}
 AUTOPLAY_LEVEL = "confirme"
 """The level that plays for a person who left."""
 

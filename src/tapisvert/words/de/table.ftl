@@ -90,6 +90,10 @@ verdict-sound = alles stimmt. { $game }: { $moves ->
     [one] { $shuffles } Mischung nachgerechnet
    *[other] { $shuffles } Mischungen nachgerechnet
 }, Zusage, Ergebnis und Siegel geprüft.
+verdict-abandoned = { $count ->
+    [one] Davor war schon einmal gegeben und abgebrochen worden.
+   *[other] Davor war schon { $count } Mal gegeben und abgebrochen worden.
+}
 verdict-at = Zeile { $line }, Spalte { $column }: { $text }
 verdict-at-line = Zeile { $line }: { $text }
 verdict-bad-line = Diese Zeile gehört nicht hierher.

@@ -135,5 +135,5 @@ def test_a_hint_is_a_word_that_people_know_and_then_the_best_one() -> None:
     assert hint(GAME.view(state("Q z"), 0)) == ()
     assert hint(GAME.view(state("B a t ?e", due=1), 0)) == ()
     asked = play(state("B a t K e v i n"), "ask Kevin").state
-    assert hint(GAME.view(asked, 1)) == (), "who is asked about a word makes none"
+    assert hint(GAME.view(asked, 1)) == (), "a player who is asked about a word makes none"
     assert face_up(GAME.view(position, 0)) == tuple("Boxait")

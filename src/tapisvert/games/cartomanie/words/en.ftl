@@ -127,7 +127,7 @@ refusal-cartomanie-capital-first = A word starts with a capital.
 refusal-cartomanie-no-capitals = There are no capitals in this game.
 refusal-cartomanie-joker-alone = A joker alone is not a word.
 refusal-cartomanie-no-joker-up = There is no joker face up any more.
-refusal-cartomanie-no-capital = The capital { $letter } is not face up on the table.
+refusal-cartomanie-no-capital = A word starts with a capital, and the capital { $letter } is not face up.
 refusal-cartomanie-letter-missing = There are not enough small “{ $letter }” face up on the table.
 refusal-cartomanie-wrong-places = The places chosen do not go with this word.
 refusal-cartomanie-not-on-place = The card on place { $place } is not “{ $letter }”.
@@ -185,6 +185,29 @@ cartomanie-preset-children-4 = Four players, for children
 
 cartomanie-table = The cards on the table
 cartomanie-picture = Letter cards on the cloth, and the word “Boxait” that was just found
+# The aim in one line. `capitals`: whether a word begins with a capital.
+cartomanie-aim = { $players ->
+    [1] Clear all the cards, word by word{ $capitals ->
+        [yes] , each with a capital
+       *[no] {""}
+    }.
+   *[other] Make words from the cards that are up{ $capitals ->
+        [yes] , a capital first
+       *[no] {""}
+    }. The most points win.
+}
+cartomanie-aim-short = { $players ->
+    [1] clear the table
+   *[other] { $capitals ->
+        [yes] words with a capital
+       *[no] words for points
+    }
+}
+cartomanie-kind-full = Full game
+cartomanie-kind-short = Short game
+cartomanie-kind-children = Children’s game
+cartomanie-kind-alone = Alone, as a patience
+
 cartomanie-headline = { $version ->
     [short] Short version
     [children] Children’s version
@@ -365,7 +388,21 @@ cartomanie-rules-board-joker = Boxait, with a joker in place of the x.
 cartomanie-rules-board-boxait = The word Boxait.
 cartomanie-rules-board-tatouages = The word Tatouages.
 
+### lessons: the guided first turn
+
+cartomanie-lesson-first = Guided first turn
+cartomanie-lesson-first-1 = Turn up a hidden card, any one you like.
+cartomanie-lesson-first-2 = One more!
+cartomanie-lesson-first-3 = A word, a capital first: tap C, h, a, t, then “Make the word”.
+cartomanie-lesson-first-done = Nice! The word is yours, and its letters are your points. The longer, the better!
+refusal-cartomanie-lesson-first-pass = You may pass, but a word is waiting for you: C, h, a, t.
+
 ### terminal: what the terminal and studies say
+
+# What the doctor says.
+
+terminal-cartomanie-dictionary = The dictionary of Cartomanie is there: { $words } words.
+terminal-cartomanie-no-dictionary = The dictionary of Cartomanie is missing. From the sources, “make lexicon” builds it; a wheel carries it.
 
 # Cartomanie in the terminal.
 

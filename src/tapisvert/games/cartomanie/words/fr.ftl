@@ -127,7 +127,7 @@ refusal-cartomanie-capital-first = Un mot commence par une majuscule.
 refusal-cartomanie-no-capitals = Ici on joue sans majuscules.
 refusal-cartomanie-joker-alone = Un joker tout seul n’est pas un mot.
 refusal-cartomanie-no-joker-up = Il n’y a plus de joker à découvert.
-refusal-cartomanie-no-capital = La majuscule { $letter } n’est pas à découvert sur la table.
+refusal-cartomanie-no-capital = Un mot commence par une majuscule, et le { $letter } majuscule n’est pas à découvert.
 refusal-cartomanie-letter-missing = Il n’y a pas assez de « { $letter } » à découvert sur la table.
 refusal-cartomanie-wrong-places = Les places choisies ne vont pas avec ce mot.
 refusal-cartomanie-not-on-place = La carte de la place { $place } n’est pas « { $letter } ».
@@ -185,6 +185,29 @@ cartomanie-preset-children-4 = À quatre, version enfants
 
 cartomanie-table = Les cartes sur la table
 cartomanie-picture = Des cartes de lettres sur le tapis, et le mot « Boxait » qu’on vient de trouver
+# Le but, en une ligne. `capitals` : si un mot commence par une majuscule.
+cartomanie-aim = { $players ->
+    [1] Enlevez toutes les cartes, mot après mot{ $capitals ->
+        [yes] , chacun avec une majuscule
+       *[no] {""}
+    }.
+   *[other] Faites des mots avec les cartes visibles{ $capitals ->
+        [yes] , une majuscule en tête
+       *[no] {""}
+    }. Le plus de points gagne.
+}
+cartomanie-aim-short = { $players ->
+    [1] tout enlever en mots
+   *[other] { $capitals ->
+        [yes] mots à majuscule
+       *[no] des mots, des points
+    }
+}
+cartomanie-kind-full = Version complète
+cartomanie-kind-short = Version courte
+cartomanie-kind-children = Version enfants
+cartomanie-kind-alone = Seul, en patience
+
 cartomanie-headline = { $version ->
     [short] Version courte
     [children] Version enfants
@@ -365,7 +388,21 @@ cartomanie-rules-board-joker = Boxait, avec un joker à la place du x.
 cartomanie-rules-board-boxait = Le mot Boxait.
 cartomanie-rules-board-tatouages = Le mot Tatouages.
 
+### lessons: le premier tour guidé
+
+cartomanie-lesson-first = Premier tour guidé
+cartomanie-lesson-first-1 = Retournez une carte cachée : celle que vous voulez.
+cartomanie-lesson-first-2 = Encore une !
+cartomanie-lesson-first-3 = Un mot, majuscule d’abord : touchez C, h, a, t, puis « Faire le mot ».
+cartomanie-lesson-first-done = Joli ! Le mot est à vous, et ses lettres font vos points. Plus il est long, mieux c’est !
+refusal-cartomanie-lesson-first-pass = Passer est permis, mais un mot vous attend : C, h, a, t.
+
 ### terminal: ce que disent le terminal et les études
+
+# Ce que dit le médecin.
+
+terminal-cartomanie-dictionary = Le dictionnaire de Cartomanie est là : { $words } mots.
+terminal-cartomanie-no-dictionary = Le dictionnaire de Cartomanie manque. Depuis les sources, « make lexicon » le construit ; un paquet (wheel) le contient.
 
 # Cartomanie au terminal.
 

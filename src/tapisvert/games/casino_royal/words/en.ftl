@@ -425,6 +425,21 @@ casino_royal-advice-move = { $verb ->
 # Casino Royal: what only the page says of it.
 
 casino_royal-picture = A board of Casino Royal with its chips and the card just called
+# The aim of each of the three games in one line.
+casino_royal-aim = { $game ->
+    [variant] Your three cards and those you cover: the best poker hand takes the pot.
+    [bingo] Cover the named symbol before the others do, and take their chips.
+   *[poker] The covered cards are your hand: the best poker hand takes all the chips.
+}
+casino_royal-aim-short = { $game ->
+    [bingo] cover the symbol
+   *[other] the best hand
+} · { $round }{ $rounds ->
+    [0] {""}
+   *[other] /{ $rounds }
+}
+casino_royal-hands = The order of hands
+
 casino_royal-headline = { $game ->
     [variant] Variant
     [bingo] Bingo
@@ -441,6 +456,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = The others’ boards
+casino_royal-look-all = See all boards
 casino_royal-look = Show { $name }’s board large
 casino_royal-deals = deals
 casino_royal-out = out of the round
@@ -457,6 +473,7 @@ casino_royal-lacks = { $count ->
 
 ## The pack
 
+casino_royal-turn-by-itself = It also comes by itself.
 casino_royal-turn = Turn up the next card
 casino_royal-pack = { $count ->
     [0] The pack is used up
@@ -654,6 +671,39 @@ casino_royal-rules-board-N = The N: the left and right columns, and between them
 casino_royal-rules-board-square = The square: the whole border of the board.
 casino_royal-rules-board-e1 = Anna’s board: three 7s, two kings and a 2 are covered.
 casino_royal-rules-board-e5 = Anna’s board: the eight cards of the T are covered, the 3 of spades last.
+
+### lessons: the guided first turns
+
+casino_royal-lesson-poker = Poker, step by step
+casino_royal-lesson-poker-1 = You deal: turn up the next card. Whoever has it on their board covers it with a chip.
+casino_royal-lesson-poker-2 = Two pairs, 5s and 6s! You could stop everything; but wait for more: say nothing.
+casino_royal-lesson-poker-3 = Nobody stops: turn up the next card.
+casino_royal-lesson-poker-4 = Nothing for anybody. One more card!
+casino_royal-lesson-poker-5 = A third 5: you have a full house! Say “Rien ne va plus!”, and hands are compared.
+casino_royal-lesson-poker-done = Your full house beats Camille’s pair: the chips are yours. You can play the poker of Casino Royal!
+refusal-casino_royal-lesson-poker-early = You may, from two pairs on; but one more 5 or 6 makes a full house: say nothing.
+refusal-casino_royal-lesson-poker-late = You may wait, but a full house is hard to beat: stop the deal now.
+
+casino_royal-lesson-variant = The variant, step by step
+casino_royal-lesson-variant-1 = Three cards in hand, two kings among them: that is strong. Open with as many chips as you like.
+casino_royal-lesson-variant-2 = Camille raises by 2. To stay in, follow.
+casino_royal-lesson-variant-3 = Two 5s and two 6s covered, and a 6 in hand: a full house! Say “Rien ne va plus”, with any bet you like.
+casino_royal-lesson-variant-4 = Camille doubles: a bluff? Follow, and hands are shown.
+casino_royal-lesson-variant-done = Your full house takes the pot. You can play the variant!
+refusal-casino_royal-lesson-variant-open = You may check, but a pair of kings is worth a stake: open.
+refusal-casino_royal-lesson-variant-drop = You may drop out, but you would lose your stake with two kings in hand: follow.
+refusal-casino_royal-lesson-variant-raise = You may raise, but this time just follow.
+refusal-casino_royal-lesson-variant-wait = You may say nothing, but a full house is worth it: bet.
+refusal-casino_royal-lesson-variant-bluff = You may pass, but Camille would take the pot and show nothing: follow.
+refusal-casino_royal-lesson-variant-double = You may double again, but it is time to see the hands: follow.
+
+casino_royal-lesson-bingo = Bingo, step by step
+casino_royal-lesson-bingo-1 = A whole row must be covered. The jack of clubs is on your board: tap it, then “Covered”.
+casino_royal-lesson-bingo-2 = The 4 of hearts is not yours: nothing to cover.
+casino_royal-lesson-bingo-3 = The jack of spades, the only one missing! Tap it, and say “Bingo!”
+casino_royal-lesson-bingo-done = Bingo! The chips of the others are yours. You can play Bingo!
+refusal-casino_royal-lesson-bingo-missed = You may let it pass, but this card is on your board: tap it first.
+refusal-casino_royal-lesson-bingo-unsaid = Well covered, but the row is full: say “Bingo!” before the next card.
 
 ### terminal: what the terminal and studies say
 
