@@ -22,8 +22,15 @@ from tapisvert.table.game import AnyGame
 from tapisvert.table.program import Budget
 from tapisvert.table.worth import Judged, Line, Standing, shares_of
 
+APART = 0xD1342543DE82EF95
+"""What the random streams of two futures are apart: odd, and nothing that a stream itself steps by."""
+
 Rows = NDArray[np.float64]
 """What every side got (columns) in a number of futures (rows)."""
+
+
+FINAL = 3
+"""How many lines are compared in the end."""
 
 
 class FuturesJudge(ABC):
@@ -33,6 +40,8 @@ class FuturesJudge(ABC):
     """How many states a viewer imagines at most."""
     pilot = 4
     """How many futures of a state are played to learn how long they take."""
+    others = 12
+    """How many of the things that could have come are looked at, where they are not all counted up."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -48,11 +57,21 @@ class FuturesJudge(ABC):
         """The same state with what nobody has drawn yet in another order; here there is no such thing."""
         return state
 
+    def alternatives(
+        self, state: Any, seat: int, move: Any, rng: random.Random
+    ) -> Sequence[tuple[float, Any]]:
+        """What could have come when this move was made in this state, each with its weight."""
+        luck = [(self.redraw(state, rng), Chance(rng.randbytes(32))) for _ in range(self.others)]
+        return [(1.0, self.game.play(other, seat, move, chance).state) for other, chance in luck]
+
     def lines(self, view: Any, legal: Sequence[Any]) -> Sequence[Line]:
         return [(move,) for move in legal] if len(legal) > 1 else []
 
     def line(self, moves: Sequence[Any]) -> Line:
         return tuple(moves)
+
+    def begun(self, state: Any, seat: int) -> bool:
+        return False
 
     def fortune(self, state: Any, budget: Budget, seed: int) -> Standing:
         if self.game.outcome(state) is not None:
@@ -68,7 +87,9 @@ class FuturesJudge(ABC):
         each = max(1, number // self.worlds)
         used = states[: min(self.worlds, max(2, number))]
         seeds = [rng.getrandbits(62) for _ in used]
-        means = [self.futures(state, seed, each).mean(axis=0) for state, seed in zip(used, seeds, strict=True)]
+        means = [
+            self.futures(state, seed, each).mean(axis=0) for state, seed in zip(used, seeds, strict=True)
+        ]
         return standing_of(np.array(means))
 
     def judge(
@@ -82,18 +103,28 @@ class FuturesJudge(ABC):
         number = budget.rounds or self._affordable(budget.seconds, after[0])
         side = _side_of(self.game, view)
         tally = [_Tally(self, states, seeds) for states in after]
-        alive = list(range(len(lines)))
-        phases = max(1, math.ceil(math.log2(max(2, len(lines)))))
-        for phase in range(phases):
-            each = max(1, number // (phases * len(alive) * self.worlds))
-            for at in alive:
-                tally[at].play(each)
-            ranked = sorted(alive, key=lambda at: -tally[at].mean()[side])
-            left = ranked[: max(2, math.ceil(len(alive) / 2))]
-            alive = left if keep is None or keep in left or phase == phases - 1 else [*left, keep]
+        last = self._halved(tally, side, number // 2)
+        if keep is not None and keep not in last:
+            last.append(keep)
+        # The best of many looks better than it is: those that are left are played anew, in other luck.
+        for at in last:
+            tally[at] = _Tally(self, after[at], [seed >> 1 for seed in seeds])
+            tally[at].play(max(1, number // (2 * len(last) * self.worlds)))
         return tuple(
-            Judged(line, tuple(map(float, one.mean())), one.error(side)) for line, one in zip(lines, tally, strict=True)
+            Judged(line, tuple(map(float, one.mean())), one.error(side))
+            for line, one in zip(lines, tally, strict=True)
         )
+
+    def _halved(self, tally: Sequence[_Tally], side: int, number: int) -> list[int]:
+        """The few lines that are best after so many futures; half of them are dropped again and again."""
+        alive = list(range(len(tally)))
+        phases = max(1, math.ceil(math.log2(max(2, len(alive)))) - 1)
+        for _ in range(phases):
+            for at in alive:
+                tally[at].play(max(1, number // (phases * len(alive) * self.worlds)))
+            alive.sort(key=lambda at: -tally[at].mean()[side])
+            alive = alive[: max(FINAL, len(alive) // 2)]
+        return alive[:FINAL]
 
     def _after(self, state: Any, seat: int, line: Line, luck: bytes) -> Any:
         """The state that a line leads to."""

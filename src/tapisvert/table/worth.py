@@ -64,6 +64,10 @@ class Judge(Protocol):
         """The moves of one decision as a line, without what was taken back."""
         ...
 
+    def begun(self, state: Any, seat: int) -> bool:
+        """Whether the seat goes on with a decision that it has begun to carry out."""
+        ...
+
     def judge(
         self, view: Any, lines: Sequence[Line], budget: Budget, rng: random.Random, keep: int | None = None
     ) -> tuple[Judged, ...]:
@@ -86,6 +90,12 @@ class Judge(Protocol):
 
     def redraw(self, state: Any, rng: random.Random | None) -> Any:
         """The same state, but what nobody has drawn yet lies in another order; without `rng` in a fixed one."""
+        ...
+
+    def alternatives(
+        self, state: Any, seat: int, move: Any, rng: random.Random
+    ) -> Sequence[tuple[float, Any]]:
+        """The states that could have come when this move was made, each with its weight."""
         ...
 
 

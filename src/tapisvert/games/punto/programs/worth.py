@@ -4,6 +4,8 @@ what the wins so far make of it (PUN-16)."""
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -25,17 +27,16 @@ from tapisvert.games.punto.engine.kernel import (
 )
 from tapisvert.games.punto.programs.tactics import sensible_round
 from tapisvert.games.punto.rules import GAME
+from tapisvert.table.chance import Chance
 from tapisvert.table.fast import Word, Words, compiled, random_below, random_stream
-from tapisvert.table.futures import FuturesJudge, Rows
+from tapisvert.table.futures import APART, FuturesJudge, Rows
+from tapisvert.table.game import put
 
 if TYPE_CHECKING:
-    from tapisvert.games.punto.model import State
+    from tapisvert.games.punto.model import Place, State
 
 FIRST = {2: (0.55, 0.45), 3: (0.39, 0.35, 0.26), 4: (0.33, 0.26, 0.22, 0.19)}
 """How often each side wins a round, from the one that starts it on (see the study of Punto)."""
-
-APART = np.uint64(0xD1342543DE82EF95)
-"""What the streams of two futures are apart."""
 
 
 class PuntoJudge(FuturesJudge):
@@ -53,6 +54,23 @@ class PuntoJudge(FuturesJudge):
             rng.shuffle(pile)
         return replace(state, piles=tuple(map(tuple, piles)))
 
+    def alternatives(
+        self, state: State, seat: int, move: Place, rng: random.Random
+    ) -> Sequence[tuple[float, State]]:
+        """All cards that could have been drawn next; a new deal is one of too many."""
+        state = self.redraw(state, None)
+        drawer = seat if state.options.expert else (seat + 1) % len(state.piles)
+        found = []
+        for card, copies in Counter(state.piles[drawer]).items():
+            rest = list(state.piles[drawer])
+            rest.remove(card)
+            before = replace(state, piles=put(state.piles, drawer, (card, *rest)))
+            step = GAME.play(before, seat, move, Chance.seeded(0))
+            if step.shuffles:
+                return super().alternatives(state, seat, move, rng)
+            found.append((float(copies), step.state))
+        return found or super().alternatives(state, seat, move, rng)
+
 
 JUDGE = PuntoJudge(GAME)
 
@@ -65,7 +83,7 @@ def play_futures(
     side that starts the next one (PUN-15)."""
     for row in range(rows.shape[0]):
         restore(round, root)
-        rng[0] = (seed + np.uint64(row)) * APART
+        rng[0] = (seed + np.uint64(row)) * np.uint64(APART)
         draw_anew(round, rng)
         result = sensible_round(round, rng)
         starter = round.place[TURN] + (0 if result // SIDES == LINE else 1)
