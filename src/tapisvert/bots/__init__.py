@@ -2,8 +2,8 @@
 
 A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: a `Program` for each
 of `LEVELS`. A level that is not there is played by the plain program (`bots/plain.py`), which plays any game.
-A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the moves of
-the best turn now, as `Advice`; or, where a turn is one move, to moves that are told one after the other. What
+A game that gives hints (`Game.hints`) has a function `hint` in `programs/hints.py`: from a seat's view to a `Hint`.
+A simpler one, in `programs/levels.py`, may answer just the moves of the best turn now, as `Advice`. What
 there is to see in a finished match is in `programs/analysis.py`, if the game has that. Nothing is imported
 from there before it is asked for, because kernels are slow to load.
 """
@@ -19,15 +19,17 @@ from tapisvert import games
 from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
 from tapisvert.table.match import Match, Played, Setup
-from tapisvert.table.program import LEVELS, Advice, Budget, Hint, Program
+from tapisvert.table.program import LEVELS, Advice, Budget, Hint, HintStep, Program, Tip
 
 __all__ = [
     "LEVELS",
     "Advice",
     "Budget",
     "Hint",
+    "HintStep",
     "NoAnalysis",
     "Program",
+    "Tip",
     "analyse",
     "choose",
     "hint",
@@ -63,11 +65,21 @@ def choose(
     return rules.write(program.choose(view, moves, budget or program.budget, random.Random(seed)))
 
 
-def hint(game: str, view: Any) -> tuple[Hint, ...]:
-    """The moves that are advised to the seat with this view."""
+def hint(game: str, view: Any) -> Hint:
+    """What is advised to the seat with this view."""
+    own = games.part(game, "programs.hints")
+    if own:
+        found: Hint = own.hint(view)
+        return found
+    return _plain_hint(game, games.need(game, "programs.levels").hint(view))
+
+
+def _plain_hint(game: str, advice: Sequence[Advice]) -> Hint:
+    """Advised moves as a hint that tells them at once, each in the words that the game has for it."""
     rules = games.load(game)
-    advice: Sequence[Advice] = games.need(game, "programs.levels").hint(view)
-    return tuple(Hint(rules.write(step.move), step.points, getattr(step, "said", "")) for step in advice)
+    steps = tuple(HintStep(rules.write(step.move), step.points, getattr(step, "said", "")) for step in advice)
+    says = tuple(rules.describe(step.move) for step in advice)
+    return Hint(steps, (Tip(says, moves=tuple(step.move for step in steps)),) if steps else ())
 
 
 class NoAnalysis(LookupError):
@@ -94,7 +106,7 @@ def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any
 def warm(game: str) -> None:
     """Load all programs of a game, and compile what they run, by letting each play a turn of one match.
 
-    What first turns never need, a game's `levels.py` compiles in a `warm` of its own.
+    What first turns never need, a game's `levels.py` compiles in a `warm` of its own, and so does its `hints.py`.
     """
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
     options = rules.options({})
@@ -107,4 +119,5 @@ def warm(game: str) -> None:
             moves = tuple(rules.offered(state, seat))
             move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
             state = rules.play(state, seat, move, chance).state
-    getattr(games.part(game, "programs.levels"), "warm", lambda: None)()
+    for part in ("programs.levels", "programs.hints"):
+        getattr(games.part(game, part), "warm", lambda: None)()

@@ -113,3 +113,26 @@ def shares_of(outcome: Outcome, sides: Iterable[Sequence[int]]) -> Shares:
         return (float(won[0]),)
     winners = sum(won)
     return tuple(1 / len(won) if not winners else mine / winners for mine in won)
+
+
+def percent(share: float) -> int:
+    """A share as people say it. What is only likely is neither 0 nor 100.
+
+    >>> [percent(share) for share in (0.0, 0.001, 0.617, 0.999, 1.0)]
+    [0, 1, 62, 99, 100]
+    """
+    return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
+
+
+def as_good(ranked: Sequence[Judged], side: int) -> list[Judged]:
+    """Of lines that are sorted by what they are worth to a side: those that are about as good as the first.
+
+    What was judged far less exactly than the first is left out: nothing is known of it.
+    """
+    best = ranked[0]
+    return [
+        other
+        for other in ranked[1:]
+        if other.error <= NOISE * best.error
+        and verdict(best.shares[side] - other.shares[side], (best.error**2 + other.error**2) ** 0.5) == "best"
+    ]
