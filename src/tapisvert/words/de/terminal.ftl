@@ -28,7 +28,8 @@ terminal-help =
     hint           ein Tipp; wer noch einmal fragt, erfährt mehr
     record DATEI   die Partie speichern
     quit           aufhören
-terminal-hint = Tipp: { $moves }
+terminal-hint = { $said } (zu tippen: { $moves })
+terminal-no-hint = Hier gibt es nichts zu raten.
 terminal-left = Die Partie endet hier. Bis bald!
 terminal-input-ended = Es kommt keine Eingabe mehr: Die Partie endet hier.
 terminal-interrupted = Abgebrochen.

@@ -28,7 +28,8 @@ terminal-help =
     hint           a hint; asked again, it tells more
     record FILE    save the match
     quit           leave
-terminal-hint = Hint: { $moves }
+terminal-hint = { $said } (type: { $moves })
+terminal-no-hint = There is nothing to advise here.
 terminal-left = The match ends here. See you soon!
 terminal-input-ended = Nothing more to read: the match ends here.
 terminal-interrupted = Interrupted.

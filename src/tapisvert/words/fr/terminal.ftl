@@ -28,7 +28,8 @@ terminal-help =
     hint           un indice ; redemandé, il en dit plus
     record FICHIER enregistrer la partie
     quit           quitter
-terminal-hint = Indice : { $moves }
+terminal-hint = { $said } (à taper : { $moves })
+terminal-no-hint = Rien à conseiller ici.
 terminal-left = La partie s’arrête ici. À bientôt !
 terminal-input-ended = Plus rien à lire : la partie s’arrête ici.
 terminal-interrupted = Interrompu.
