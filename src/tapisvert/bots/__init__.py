@@ -2,8 +2,8 @@
 
 A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: a `Program` for each
 of `LEVELS`. A level that is not there is played by the plain program (`bots/plain.py`), which plays any game.
-A game that gives hints (`Game.hints`) has a function `hint` in `programs/hints.py`: from a seat's view to a `Hint`.
-A simpler one, in `programs/levels.py`, may answer just the moves of the best turn now, as `Advice`. What
+A game that gives hints (`Game.hints`) has a function `hint` in `programs/hints.py`: from a seat's view to a
+`Hint`. A simpler one, in `programs/levels.py`, may answer just the moves of the best turn, as `Advice`. What
 there is to see in a finished match is in `programs/analysis.py`, if the game has that. Nothing is imported
 from there before it is asked for, because kernels are slow to load.
 """
@@ -106,7 +106,7 @@ def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any
 def warm(game: str) -> None:
     """Load all programs of a game, and compile what they run, by letting each play a turn of one match.
 
-    What first turns never need, a game's `levels.py` compiles in a `warm` of its own, and so does its `hints.py`.
+    What first turns never need, a game's `levels.py` and `hints.py` compile in a `warm` of their own.
     """
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
     options = rules.options({})

@@ -109,8 +109,8 @@ class HintStep(msgspec.Struct, frozen=True):
 class Tip(msgspec.Struct, frozen=True):
     """What a hint tells at a time, in one or more sentences.
 
-    `marks` are places, cards or other things of the game, as texts, that a page lights up. `moves` are the advised
-    moves that this tip gives away; the first tips of a hint give none away.
+    `marks` are places, cards or other things of the game, as texts, that a page lights up. `moves` are the
+    advised moves that this tip gives away; the first tips of a hint give none away.
     """
 
     says: tuple[Sentence, ...]
@@ -119,7 +119,7 @@ class Tip(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What is advised to a seat: the moves, and the same told little by little, from where to look to the move."""
+    """What is advised to a seat: the moves, and the same little by little, from where to look to the move."""
 
     steps: tuple[HintStep, ...]
     tips: tuple[Tip, ...] = ()

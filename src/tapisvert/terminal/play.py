@@ -162,7 +162,7 @@ class Evening:
 
     def _tip(self, tip: Tip) -> str:
         """A tip in words, and what to type for the moves that it gives away."""
-        said = " ".join(map(self.speaker.say, tip.says))
+        said = "\n".join(map(self.speaker.say, tip.says))
         moves = " ".join(tip.moves)
         return self.speaker.text("terminal-hint", said=said, moves=moves) if moves else said
 

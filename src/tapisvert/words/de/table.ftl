@@ -140,4 +140,4 @@ receipt-abandoned-differs = Das abgebrochene Geben Nr. { $number } ist nicht das
 
 ## Ein Tipp
 
-tip-worth = Von da an gewinnst du etwa { $percent } % der Partien.
+tip-worth = Von da an gewinnst du etwa { $percent } % der Partien.

@@ -33,7 +33,9 @@ def hint(view: View) -> Hint:
     rng = luck_of(view)
     legal = list(GAME.legal(GAME.imagine(view, rng), view.turn))
     if len(legal) == 1:
-        return _hint(legal[:1], (Tip((_place(view, legal[0]), Sentence("punto-tip-only")), moves=_texts(legal)),))
+        return _hint(
+            legal[:1], (Tip((_place(view, legal[0]), Sentence("punto-tip-only")), moves=_texts(legal)),)
+        )
     wins = winning(view, legal)
     judged = JUDGE.judge(view, [(move,) for move in (wins[:1] or legal)], BUDGET, rng)
     ranked = sorted(judged, key=lambda each: -each.shares[_side(view)])
@@ -41,7 +43,10 @@ def hint(view: View) -> Hint:
     reason = reason_of(Board(dict(view.board)), view.options.seating, _side(view), best)
     tips = [
         Tip((_look(view, reason),), _marks(reason.line)),
-        Tip((_place(view, best), *_because(view, best, reason), *_worth(view, ranked[0])), moves=_texts([best])),
+        Tip(
+            (_place(view, best), *_because(view, best, reason), *_worth(view, ranked[0])),
+            moves=_texts([best]),
+        ),
     ]
     others = as_good(ranked, _side(view))
     if others:
@@ -61,9 +66,7 @@ def winning(view: View, legal: Sequence[Place]) -> list[Place]:
     """The moves that make a line for the seat's side (PUN-10)."""
     seating, board = view.options.seating, Board(dict(view.board))
     mine = [move for move in legal if move.card[0] != seating.neutral]
-    return [
-        move for move in mine if lines_through(board.lay(move.card, move.cell), move.cell, seating.line)
-    ]
+    return [move for move in mine if lines_through(board.lay(move.card, move.cell), move.cell, seating.line)]
 
 
 def _hint(moves: Sequence[Place], tips: tuple[Tip, ...]) -> Hint:

@@ -1,4 +1,4 @@
-"""Why a move of Punto is a good one, in the game's own terms: what it completes, blocks, breaks, builds or covers.
+"""Why a move of Punto is good, in the game's own terms: what it completes, blocks, breaks, builds or covers.
 
 A reason is found on the board before and after the move, by the rules alone, so it is true whoever thought of
 the move.
@@ -21,7 +21,7 @@ class Reason(Value, frozen=True):
     """What a move does. `line` are the cards to look at before it is made.
 
     - `wins`: it makes a line for its side (PUN-10)
-    - `blocks`: it lies where another side's line lacks one card; `still` if that line can be made elsewhere, too
+    - `blocks`: it lies where another side's line lacks one card; `still` if they can make a line elsewhere
     - `breaks`: it covers a card of another side's row (PUN-8)
     - `threatens`: its side then lacks just one card
     - `builds`: it makes a row of so many of one's own
@@ -97,13 +97,13 @@ def _rows(board: Mapping[Cell, Card], cell: Cell, colour: str) -> list[tuple[Cel
 def _lower(board: Board, seating: Seating, side: int, card: Card) -> tuple[Cell, ...]:
     """The cards of others that a card may cover."""
     colours = _others(seating, side)
-    return tuple(
-        cell for cell, under in board.items() if under[0] in colours and value(under) < value(card)
-    )
+    return tuple(cell for cell, under in board.items() if under[0] in colours and value(under) < value(card))
 
 
 def _beside(board: Board, cell: Cell) -> tuple[Cell, ...]:
     """The cards around a cell."""
     return tuple(
-        other for other in board if other != cell and max(abs(other[0] - cell[0]), abs(other[1] - cell[1])) <= 1
+        other
+        for other in board
+        if other != cell and max(abs(other[0] - cell[0]), abs(other[1] - cell[1])) <= 1
     )

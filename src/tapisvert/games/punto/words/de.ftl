@@ -142,9 +142,19 @@ punto-cards-of = { $colour ->
 punto-spot = { $way ->
     [left] links neben die { punto-card-near }
     [right] rechts neben die { punto-card-near }
-    [above] über die { punto-card-near }
-    [below] unter die { punto-card-near }
-    [corner] an die Ecke der { punto-card-near }
+    [above] oberhalb der { $near_colour ->
+        [r] roten
+        [b] blauen
+        [g] grünen
+       *[y] gelben
+    } { $near_value }
+    [below] unterhalb der { $near_colour ->
+        [r] roten
+        [b] blauen
+        [g] grünen
+       *[y] gelben
+    } { $near_value }
+    [corner] übereck an die { punto-card-near }
     [cover] auf die { punto-card-under }
    *[start] in die Mitte des Tisches
 }
