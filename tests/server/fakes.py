@@ -85,7 +85,9 @@ class FakePrograms(Programs):
         await self.held.wait()
         steps = (HintStep("KSu", 5), HintStep("8Sl", 4))
         look = Tip((Sentence("cartino-tip-suit", {"suit": "S"}),), ("KS", "8S"))
-        turn = Tip((Sentence("cartino-tip-count", {"stones": 2, "points": 9, "bonus": 0}),), (), ("KSu", "8Sl"))
+        turn = Tip(
+            (Sentence("cartino-tip-count", {"stones": 2, "points": 9, "bonus": 0}),), (), ("KSu", "8Sl")
+        )
         return Hint(steps, (look, turn))
 
 

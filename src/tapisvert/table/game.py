@@ -28,8 +28,8 @@ Viewer = int | None
 class Sentence(Value, frozen=True):
     """Something to say: the id of a sentence in the catalogues and what goes into its gaps.
 
-    A gap called `seat` or `side` is a number here; whoever speaks puts the names in. Several texts are said in one
-    breath.
+    A gap called `seat` or `side` is a number here; whoever speaks puts the names in. Several texts are said
+    in one breath.
     """
 
     id: str

@@ -53,7 +53,9 @@ def test_hints_are_given_through_a_pipe() -> None:
     assert "The best word" in told[-1]
     assert told[-1] == told[-2], "when all is told, it is told again"
     for game in ("punto", "cartino"):
-        told = tapis("play", game, "--seats", "me,debutant", "--seed", "4", typed="hint\n" * 4 + "quit\n").stdout
+        told = tapis(
+            "play", game, "--seats", "me,debutant", "--seed", "4", typed="hint\n" * 4 + "quit\n"
+        ).stdout
         assert "(type: " in told
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tapisvert.games.cartino.layout import layout
+import random
+
+from tapisvert.games.cartino.board import layout
 from tapisvert.games.cartino.model import End, Lay, State
-from tapisvert.games.cartino.programs.hints import best_scoring, hint
+from tapisvert.games.cartino.programs.hints import best_scoring, followed, hint, opens, why_wiser
 from tapisvert.games.cartino.rules import GAME
+from tapisvert.table.chance import Chance
 from tapisvert.table.program import Hint
 from tests.games.cartino.brute import position_of
 
@@ -51,22 +54,30 @@ def test_no_joker_is_spent_for_nothing() -> None:
 
 def test_a_turn_that_cannot_get_better_is_ended() -> None:
     state = position_of(GAME.options({}), "KS 7D", "KSu ASl")
-    state = GAME.play(state, 0, Lay("KSl"), None).state  # type: ignore[arg-type]
+    state = GAME.play(state, 0, Lay("KSl"), Chance.seeded(0)).state
     (tip,) = asked(state).tips
     assert tip.moves == ("end",)
     assert tip.says[0].id == "cartino-hint-end"
 
 
-def test_a_joker_that_brings_little_is_kept_and_that_is_why() -> None:
-    """The joker would score one point more now; the judge keeps it, and the hint says what is given up."""
+def test_a_turn_that_scores_less_is_explained_by_the_joker_it_keeps() -> None:
     state = position_of(GAME.options({}), "9D 8C 7H 10S *", "JSu")
-    found = asked(state)
-    assert not any(step.move.startswith("*") for step in found.steps)
-    wiser = [each for each in found.tips[2].says if each.id == "cartino-tip-wiser"]
-    most = sum(step.points for step in best_scoring(GAME.view(state, 0)))
-    points = sum(step.points for step in found.steps)
-    assert points < most
-    assert [(each.facts["why"], each.facts["points"]) for each in wiser] == [("joker", most)]
+    view, rng = GAME.view(state, 0), random.Random(0)
+    most = best_scoring(view)
+    assert any(isinstance(step.move, Lay) and step.move.how == "joker" for step in most)
+    less = followed(view, [Lay("9Dl"), End()])
+    (why,) = why_wiser(view, less, most, rng)
+    assert why.facts == {"points": sum(step.points for step in most), "why": "joker", "seat": 1}
+    assert why_wiser(view, most, most, rng) == (), "what scores most needs no excuse"
+
+
+def test_a_turn_that_scores_less_opens_less_only_where_that_is_so() -> None:
+    state = position_of(GAME.options({}), "QS 7D 8H", "KSu ASu JSu 10Su")
+    view, rng = GAME.view(state, 0), random.Random(0)
+    most, less = best_scoring(view), followed(view, [Lay("7Du"), End()])
+    (why,) = why_wiser(view, less, most, rng)
+    gap = opens(view, [step.move for step in most], rng) - opens(view, [step.move for step in less], rng)
+    assert why.facts["why"] == ("opens" if gap >= 1 else "wins")
 
 
 def test_the_same_view_gives_the_same_hint() -> None:

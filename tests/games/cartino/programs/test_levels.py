@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from tapisvert.games.cartino.board import card_of, layout
+from tapisvert.games.cartino.board import card_of
 from tapisvert.games.cartino.engine import bridge, kernel
 from tapisvert.games.cartino.engine import turns as kernel_turns
 from tapisvert.games.cartino.laying import turn_points

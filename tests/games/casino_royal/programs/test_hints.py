@@ -53,7 +53,7 @@ def test_a_pause_hands_then_the_decision_with_both_chances(game: str) -> None:
 
 def test_calling_and_waiting_are_compared_cas_a5() -> None:
     """The one that leads may do both: what it does not choose is told with its chance."""
-    for skip in range(0, 60):
+    for skip in range(60):
         _, view = until("pause", {"game": "poker", "players": 2, "call": "free"}, skip=skip)
         assert view.seat is not None
         if own_value(view) > value(open_cards(view, 1 - view.seat)):
@@ -62,7 +62,7 @@ def test_calling_and_waiting_are_compared_cas_a5() -> None:
 
 
 def test_who_is_seen_to_lose_is_told_so_cas_a5() -> None:
-    for skip in range(0, 60):
+    for skip in range(60):
         _, view = until("pause", {"game": "poker", "players": 2, "call": "free"}, skip=skip)
         assert view.seat is not None
         if own_value(view) < value(open_cards(view, 1 - view.seat)):

@@ -13,8 +13,8 @@ from tapisvert import bots
 from tapisvert.games.casino_royal.betting import Drop, Follow
 from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.model import Call, Mark, Move, State, Wait
-from tapisvert.games.casino_royal.programs.judgement import Option, judge
 from tapisvert.games.casino_royal.programs.hints import hint
+from tapisvert.games.casino_royal.programs.judgement import Option, judge
 from tapisvert.games.casino_royal.programs.levels import MAITRE, PROGRAMS
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table.cards import Card

@@ -44,14 +44,14 @@ def test_a_round_that_does_not_decide_the_match_says_what_it_is_worth_pun_16() -
     assert 30 < int(str(move.says[2].facts["percent"])) < 90
 
 
-def test_a_line_of_others_is_blocked_with_a_card_that_stays() -> None:
-    state = sheet.state("b5 b6 . b7\ng1 y1 g2 y2", {"table": "4"}, up="r9")
+def test_a_line_of_others_is_blocked_and_what_could_still_go_there_is_said_pun_8() -> None:
+    state = sheet.state("b8 b7 . b6\ng1 y1 g2 y2", {"table": "4"}, up="r5")
     look, move = asked(state).tips[:2]
     assert look.says[0].facts == {"side": 1, "colour": "b", "count": 3}
-    assert move.moves == ("r9@2,0",)
+    assert move.moves == ("r5@2,0",)
     blocks = move.says[1]
     assert blocks.id == "punto-tip-blocks"
-    assert (blocks.facts["side"], blocks.facts["length"], blocks.facts["value"]) == (1, 3, 9)
+    assert (blocks.facts["side"], blocks.facts["length"], blocks.facts["value"]) == (1, 3, 5)
 
 
 def test_of_two_cards_one_is_named_pun_17() -> None:

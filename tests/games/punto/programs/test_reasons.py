@@ -59,8 +59,7 @@ def test_it_makes_a_row_of_ones_own() -> None:
 
 
 def test_a_row_without_room_for_a_line_is_no_threat_pun_9() -> None:
-    full = "r1 r2 b9 g9 y9 b9\n" + ".  .  .  .  .  .\n" * 0
-    found = reason(full, "r9@2,0")
+    found = reason("r1 r2 b8 g9 y9 b9", "r9@2,0")
     assert (found.kind, found.length) == ("builds", 3), "all that could be covered for a fourth is a 9"
 
 

@@ -66,7 +66,7 @@ def hint(view: View) -> Hint:
     tips = (
         Tip((Sentence("cartino-tip-suit", {"suit": stones[0].suit}),), _marks(view, stones)),
         Tip((Sentence("cartino-tip-count", facts),)),
-        Tip((*_why(view, turn, most, rng), *_worth(view, judged), *told), moves=moves),
+        Tip((*why_wiser(view, turn, most, rng), *_worth(view, judged), *told), moves=moves),
     )
     return Hint(steps, tips)
 
@@ -118,7 +118,7 @@ def _judged(view: View, most: Line, rng: random.Random, budget: Budget = BUDGET)
     return [*plain, *(each for each in ranked if each not in plain)]
 
 
-def _why(
+def why_wiser(
     view: View, turn: Sequence[Advice], most: Sequence[Advice], rng: random.Random
 ) -> tuple[Sentence, ...]:
     """Why a turn is advised that does not score most, in one sentence."""
@@ -129,7 +129,7 @@ def _why(
     why = "wins"
     if _jokers(here) < _jokers(there):
         why = "joker"
-    elif _opens(view, there, rng) - _opens(view, here, rng) >= 1:
+    elif opens(view, there, rng) - opens(view, here, rng) >= 1:
         why = "opens"
     seat = (view.turn + 1) % view.options.players
     return (Sentence("cartino-tip-wiser", {"points": highest, "why": why, "seat": seat}),)
@@ -139,7 +139,7 @@ def _jokers(moves: Sequence[Move]) -> int:
     return sum(isinstance(move, Lay) and move.how == "joker" for move in moves)
 
 
-def _opens(view: View, moves: Sequence[Move], rng: random.Random) -> float:
+def opens(view: View, moves: Sequence[Move], rng: random.Random) -> float:
     """The points that the next player can make after a turn, on average over what they may hold."""
     total = 0
     for _ in range(JUDGE.worlds):

@@ -59,7 +59,7 @@ def advised(view: View) -> list[Find]:
 
 
 def _advice(view: View, vocabulary: int | None) -> Find | None:
-    """The word that a careful player of this vocabulary would make; alone, one that helps to clear (MAN-21)."""
+    """The word that a careful player of this vocabulary would make; alone, one that helps clear (MAN-21)."""
     known, cards = search(view.options.capitals, vocabulary), face_up(view)
     if view.options.players == 1:
         return solo.choose(view, cards, known, BUDGET, random.Random(0))

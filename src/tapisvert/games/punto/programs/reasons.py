@@ -51,7 +51,7 @@ def _reasons(board: Board, seating: Seating, side: int, move: Place) -> Iterator
             yield Reason("wins", cells, side, own, need)
     for other in _others(seating, side):
         for cells in lacking(board, move.cell, other, need):
-            still = any(_gaps(after, other, need))
+            still = any(gap != move.cell for gap, _ in _gaps(after, other, need))
             yield Reason("blocks", cells, side_of(seating, other), other, len(cells), still)
     under = board.get(move.cell, " ")[0]
     theirs = under in _others(seating, side)
