@@ -53,10 +53,8 @@ def test_hints_are_given_through_a_pipe() -> None:
     assert "The best word" in told[-1]
     assert told[-1] == told[-2], "when all is told, it is told again"
     for game in ("punto", "cartino"):
-        told = tapis(
-            "play", game, "--seats", "me,debutant", "--seed", "4", typed="hint\n" * 4 + "quit\n"
-        ).stdout
-        assert "(type: " in told
+        done = tapis("play", game, "--seats", "me,debutant", "--seed", "4", typed="hint\n" * 4 + "quit\n")
+        assert "(type: " in done.stdout
 
 
 def picture(position: State, viewer: int | None = 0) -> list[str]:

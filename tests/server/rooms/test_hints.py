@@ -55,11 +55,16 @@ async def test_who_is_to_decide_is_told_the_best_turn(data: Any) -> None:
             "seat": seat,
             "match": now["match"],
             "version": now["version"],
-            "steps": [{"move": "KSu", "points": 5}, {"move": "8Sl", "points": 4}],
+            "steps": [{"move": "KSu", "points": 5, "said": ""}, {"move": "8Sl", "points": 4, "said": ""}],
             "tips": [
-                {"says": [{"id": "cartino-tip-suit", "facts": {"suit": "S"}}], "marks": ["KS", "8S"]},
+                {
+                    "says": [{"id": "cartino-tip-suit", "facts": {"suit": "S"}}],
+                    "marks": ["KS", "8S"],
+                    "moves": [],
+                },
                 {
                     "says": [{"id": "cartino-tip-count", "facts": {"stones": 2, "points": 9, "bonus": 0}}],
+                    "marks": [],
                     "moves": ["KSu", "8Sl"],
                 },
             ],

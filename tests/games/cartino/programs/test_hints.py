@@ -72,12 +72,16 @@ def test_a_turn_that_scores_less_is_explained_by_the_joker_it_keeps() -> None:
 
 
 def test_a_turn_that_scores_less_opens_less_only_where_that_is_so() -> None:
-    state = position_of(GAME.options({}), "QS 7D 8H", "KSu ASu JSu 10Su")
+    """CAR-13: a king beside aces opens fields to the next player; a seven far away opens nothing."""
+    state = position_of(GAME.options({}), "KS 7D 8H", "ASu ASl")
     view, rng = GAME.view(state, 0), random.Random(0)
-    most, less = best_scoring(view), followed(view, [Lay("7Du"), End()])
-    (why,) = why_wiser(view, less, most, rng)
-    gap = opens(view, [step.move for step in most], rng) - opens(view, [step.move for step in less], rng)
-    assert why.facts["why"] == ("opens" if gap >= 1 else "wins")
+    king, seven = (followed(view, [Lay(half), End()]) for half in ("KSu", "7Du"))
+    assert sum(step.points for step in king) > sum(step.points for step in seven)
+    more, less = (opens(view, [step.move for step in each], rng) for each in (king, seven))
+    (why,) = why_wiser(view, seven, king, rng)
+    assert more - less >= 1
+    assert why.facts["why"] == "opens"
+    assert why_wiser(view, seven, seven, rng) == ()
 
 
 def test_the_same_view_gives_the_same_hint() -> None:
