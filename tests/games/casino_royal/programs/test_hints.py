@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from msgspec.structs import replace
 
@@ -30,6 +32,17 @@ def until(phase: str, options: dict[str, OptionValue], seed: int = 4, skip: int 
     return state, GAME.view(state, GAME.to_act(state)[0])
 
 
+def seen_to(*, lead: bool) -> View:
+    """The first pause of game A for two at which the seat that decides leads, or is behind."""
+    for skip in itertools.count():
+        _, view = until("pause", {"game": "poker", "players": 2, "call": "free"}, skip=skip)
+        assert view.seat is not None
+        own, other = own_value(view), value(open_cards(view, 1 - view.seat))
+        if own != other and (own > other) == lead:
+            return view
+    raise AssertionError
+
+
 def ids(found: Hint) -> list[list[str]]:
     return [[sentence.id.removeprefix("casino_royal-") for sentence in tip.says] for tip in found.tips]
 
@@ -53,21 +66,11 @@ def test_a_pause_hands_then_the_decision_with_both_chances(game: str) -> None:
 
 def test_calling_and_waiting_are_compared_cas_a5() -> None:
     """The one that leads may do both: what it does not choose is told with its chance."""
-    for skip in range(60):
-        _, view = until("pause", {"game": "poker", "players": 2, "call": "free"}, skip=skip)
-        assert view.seat is not None
-        if own_value(view) > value(open_cards(view, 1 - view.seat)):
-            break
-    assert ids(hint(view))[1] == ["advice", "tip-chance", "tip-instead"]
+    assert ids(hint(seen_to(lead=True)))[1] == ["advice", "tip-chance", "tip-instead"]
 
 
 def test_who_is_seen_to_lose_is_told_so_cas_a5() -> None:
-    for skip in range(60):
-        _, view = until("pause", {"game": "poker", "players": 2, "call": "free"}, skip=skip)
-        assert view.seat is not None
-        if own_value(view) < value(open_cards(view, 1 - view.seat)):
-            break
-    found = hint(view)
+    found = hint(seen_to(lead=False))
     assert found.steps[0].move == "wait"
     assert "tip-behind" in ids(found)[1]
 
