@@ -20,6 +20,7 @@ from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
 from tapisvert.table.match import Match, Played, Setup
 from tapisvert.table.program import LEVELS, Advice, Budget, Hint, Program
+from tapisvert.table.worth import Judge
 
 __all__ = [
     "LEVELS",
@@ -31,6 +32,7 @@ __all__ = [
     "analyse",
     "choose",
     "hint",
+    "judge",
     "level",
     "warm",
 ]
@@ -68,6 +70,18 @@ def hint(game: str, view: Any) -> tuple[Hint, ...]:
     rules = games.load(game)
     advice: Sequence[Advice] = games.need(game, "programs.levels").hint(view)
     return tuple(Hint(rules.write(step.move), step.points, getattr(step, "said", "")) for step in advice)
+
+
+@cache
+def judge(game: str) -> Judge:
+    """Who says what positions of a game are worth: the game's own, or one that plays any game."""
+    own = games.part(game, "programs.worth")
+    if own is not None:
+        found: Judge = own.JUDGE
+        return found
+    from tapisvert.bots.plain_judge import PlainJudge
+
+    return PlainJudge(games.load(game))
 
 
 class NoAnalysis(LookupError):
