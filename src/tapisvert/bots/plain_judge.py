@@ -7,12 +7,17 @@ players would go on. What lies face down in a state is to it how things are, not
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from tapisvert.table.chance import Chance
 from tapisvert.table.futures import FuturesJudge, Rows
+from tapisvert.table.worth import Line
+
+WIDEST = 40
+"""Decisions between more moves than that are left alone: a judge that knows no game cannot leave any out."""
 
 
 class PlainJudge(FuturesJudge):
@@ -21,6 +26,9 @@ class PlainJudge(FuturesJudge):
     worlds = 8
     pilot = 1
     others = 6
+
+    def lines(self, view: Any, legal: Sequence[Any]) -> Sequence[Line]:
+        return super().lines(view, legal) if len(legal) <= WIDEST else []
 
     def futures(self, state: Any, seed: int, number: int) -> Rows:
         return np.array([self._future(state, random.Random(f"{seed + row}")) for row in range(number)])

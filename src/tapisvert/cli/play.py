@@ -116,7 +116,8 @@ def _player(name: str) -> Callable[..., None]:
 
 
 SEATS = (
-    "Who sits where: `me`, a name, a level (debutant, amateur, confirme, maitre), or a bot (mybot.py:Mine)."
+    "Who sits where: `me`, a name, a level (debutant, apprenti, amateur, habitue, averti, confirme, maitre), "
+    "or a bot (mybot.py:Mine)."
 )
 
 

@@ -85,14 +85,26 @@ def _tell(found: LookBack, match: Match, speaker: Speaker, console: Console) -> 
                 console.print("  " + _said(decision, speaker), soft_wrap=True)
 
 
+def _rows(found: LookBack) -> dict[str, list[str]]:
+    """What is said of every side, by what it is."""
+    sides = range(len(found.sides))
+    changes = {"luck": found.luck, "lost": found.lost, "given": found.given, "rest": found.rest}
+    return {
+        "expected": [_per_cent(share) for share in found.expected],
+        **{name: [_change(of(side)) for side in sides] for name, of in changes.items()},
+        "result": [_per_cent(share) for share in found.result],
+        "curve": [_curve(found, side) for side in sides],
+    }
+
+
 def _said(decision: Decision, speaker: Speaker) -> str:
     return speaker.text(
         "terminal-analyse-decision",
         move=decision.at + 1,
         made=" ".join(decision.made),
         best=" ".join(decision.best),
-        worth=_per_cent(decision.worth, False),
-        better=_per_cent(decision.better, False),
+        worth=_per_cent(decision.worth),
+        better=_per_cent(decision.better),
         verdict=speaker.text(f"verdict-of-{decision.verdict}"),
     )
 
@@ -105,8 +117,12 @@ def _curve(found: LookBack, side: int) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(share * len(BARS)))] for share in shown)
 
 
-def _per_cent(share: float, signed: bool) -> str:
-    """A share as people read it; a change has its sign."""
+def _per_cent(share: float) -> str:
+    return f"{round(100 * share)} %"
+
+
+def _change(share: float) -> str:
+    """What a share gained or lost."""
     number = round(100 * share)
-    sign = "−" if number < 0 else "+" if signed and number > 0 else ""
+    sign = "−" if number < 0 else "+" if number > 0 else ""
     return f"{sign}{abs(number)} %"

@@ -67,7 +67,10 @@ def checked(path: Path, speaker: Speaker) -> tuple[str, Match | None]:
     except record.BadRecord as bad:
         return _difference(bad, speaker), None
     game, moves, shuffles = speaker.text(f"{match.game.name}-name"), len(match.moves), len(match.shuffles)
-    return speaker.text("verdict-sound", game=game, moves=moves, shuffles=shuffles), match
+    said = speaker.text("verdict-sound", game=game, moves=moves, shuffles=shuffles)
+    if abandoned := len(match.setup.abandoned):
+        said += " " + speaker.text("verdict-abandoned", count=abandoned)
+    return said, match
 
 
 def _difference(bad: record.BadRecord, speaker: Speaker) -> str:

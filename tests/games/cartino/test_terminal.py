@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from tapisvert import bots
 from tapisvert.games import load
 from tapisvert.games.cartino import terminal as cartino
 from tapisvert.games.cartino.model import State
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.table import record
 from tapisvert.table.game import OptionValue
+from tapisvert.table.program import Hint
 from tapisvert.terminal.seating import seat
 from tapisvert.testing.matches import play_on
 from tapisvert.words import Speaker
@@ -97,7 +99,11 @@ def test_the_end_explains_every_total_car_20_car_21() -> None:
         ("* qs u", "*QSu"),
         ("KS", "KSl"),  # the only half that is left
         ("as!", "ASu!"),
-        ("QS", "QS"),  # two halves: which one?
+        ("QS", "QSu"),  # two halves: who is asked first says which one
+        ("QS unten", "QSl"),
+        ("as ! haut", "ASu!"),
+        ("* qs lower", "*QSl"),
+        ("KS 7", "ks7"),
         ("END", "end"),
         ("Back", "back"),
         ("hello", "hello"),
@@ -106,6 +112,41 @@ def test_the_end_explains_every_total_car_20_car_21() -> None:
 def test_a_move_may_be_typed_in_short(typed: str, meant: str) -> None:
     view = GAME.view(state("KSu *ASu", "KS AS QS 10D *"), 0)
     assert cartino.complete(view, typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked"),
+    [
+        ("qs", True),
+        ("*QS", True),
+        ("QSu", False),
+        ("qs oben", False),
+        ("KS", False),  # the only half that is left
+        ("JS", False),  # no such stone on the rack: the rules say so
+        ("end", False),
+    ],
+)
+def test_who_names_a_stone_for_two_free_halves_is_asked_which_one(typed: str, asked: bool) -> None:
+    position = state("KSu *ASu", "KS AS QS 10D *")
+    said = cartino.asks(GAME.view(position, 0), sorted(legal(position)), typed, Speaker("en"))
+    assert said == ("Upper half (u) or lower (l)?" if asked else "")
+
+
+def test_a_hint_tells_the_sum_then_the_first_stone_then_the_whole_turn() -> None:
+    view = GAME.view(state("ASu *KHu", "KS KH 7C"), 0)
+    steps = bots.hint("cartino", view)
+    assert cartino.advise(view, steps, Speaker("en")) == [
+        "The best turn: 5 points",
+        "Begin with KSu (king of spades, upper half).",
+        "The whole turn: KSu end",
+    ]
+    assert cartino.advise(view, steps[-1:], Speaker("fr")) == ["Rien de mieux\u202f: finissez le tour."]
+
+
+def test_the_hint_of_a_joker_names_the_joker() -> None:
+    view = GAME.view(state("ASu", "* 7C 8D"), 0)
+    steps = (Hint("*KSu", 5), Hint("end", 0))
+    assert cartino.advise(view, steps, Speaker("en"))[1] == "Begin with *KSu (joker, upper half)."
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": 52, "joker": "reused", "queen": 5}])
@@ -148,6 +189,22 @@ def test_refusals_name_their_rule_and_help_explains_the_moves() -> None:
     assert "“hello” is not a move" in done.stdout
     assert "back           take back the last stone" in done.stdout
     assert "quit           leave" in done.stdout
+
+
+def test_which_half_is_asked_and_no_answer_lays_nothing() -> None:
+    done = subprocess.run(
+        [*TAPIS, "play", "cartino", "--seats", "Anna,Paul", "--seed", "3"],
+        input="hint\nJS\n\nJS\nsideways\nJS\nlower\nquit\n",
+        capture_output=True,
+        encoding="utf-8",
+        env=ENVIRONMENT,
+        timeout=300,
+    )
+    assert done.stdout.count("Upper half (u) or lower (l)?") == 3
+    assert "“JS sideways” is not a move I can read." in done.stdout
+    assert done.stdout.count("Anna lays") == 1
+    assert "[JS]+" in done.stdout.split("Anna lays")[1]
+    assert "The best turn: " in done.stdout
 
 
 def test_the_options_of_the_game_are_flags_of_the_command() -> None:

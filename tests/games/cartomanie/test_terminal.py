@@ -58,7 +58,7 @@ def test_hints_are_given_through_a_pipe_and_only_where_a_game_has_some() -> None
         "--seats",
         "me,debutant",
         "--seed",
-        "4",
+        "6",
         typed="turn\nhint\nhint\nhint\nhint\nhint\nquit\n",
     )
     told = [
@@ -73,9 +73,48 @@ def test_hints_are_given_through_a_pipe_and_only_where_a_game_has_some() -> None
         in tapis("play", "punto", "--seats", "me,debutant", "--seed", "4", typed="hint\nquit\n").stdout
     )
     assert (
-        "Hint: "
+        "The best turn: "
         in tapis("play", "cartino", "--seats", "me,debutant", "--seed", "4", typed="hint\nquit\n").stdout
     )
+
+
+def test_a_hint_before_there_is_anything_to_find_says_what_to_do_first_man_12_man_9() -> None:
+    speaker = Speaker("en", ["Anna", "Paul"])
+    position = state("B o x a i t ?e ?a")
+    turning = GAME.view(replace(position, due=2), 0)
+    assert cartomanie.advise(turning, [], speaker) == ["Turn up 2 more cards first."]
+    asked = GAME.view(play(position, "ask Bxoa").state, 1)
+    assert cartomanie.advise(asked, [], speaker) == ["Yes or no: that is for you to judge."]
+
+
+@pytest.mark.parametrize(
+    ("options", "offered"),
+    [
+        ({"players": 2}, {"ask", "time"}),
+        ({"players": 2, "vote": False, "clock": 0}, set()),
+        ({"players": 1}, {"time"}),
+    ],
+)
+def test_help_lists_only_what_works_at_this_table_man_9_man_15(
+    options: dict[str, OptionValue], offered: set[str]
+) -> None:
+    lines = cartomanie.help(GAME.view(state("B", options), 0), Speaker("en"))
+    found = {
+        word for word in ("ask", "time") for line in lines if line.startswith(word) or f" {word}," in line
+    }
+    assert found == offered
+
+
+def test_help_of_children_speaks_of_no_capital_cards_man_23() -> None:
+    lines = cartomanie.help(GAME.view(state("b", {"version": "children"}), 0), Speaker("fr"))
+    assert any("e 1 une lettre" in line for line in lines)
+    assert not any("[B]" in line for line in lines)
+
+
+def test_hint_is_in_the_help_only_where_there_are_hints() -> None:
+    for game, gives in (("punto", False), ("cartino", True)):
+        done = tapis("play", game, "--seats", "me,debutant", "--seed", "4", typed="?\nquit\n")
+        assert ("\nhint  " in done.stdout) is gives
 
 
 def picture(position: State, viewer: int | None = 0) -> list[str]:

@@ -54,7 +54,7 @@ async def test_who_is_to_decide_is_told_the_best_turn(data: Any) -> None:
             "seat": seat,
             "match": now["match"],
             "version": now["version"],
-            "steps": [{"move": "KSu", "points": 5}, {"move": "8Sl", "points": 4}],
+            "steps": [{"move": "KSu", "points": 5, "said": ""}, {"move": "8Sl", "points": 4, "said": ""}],
         }
         # The program sees what the seat sees, and no more.
         assert [msgspec.json.decode(msgspec.json.encode(view)) for _, view in programs.asked] == [now["view"]]

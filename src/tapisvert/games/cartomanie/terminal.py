@@ -63,8 +63,21 @@ def complete(view: View, text: str) -> str:
     return " ".join([verb, spelling, *rest[1:]]) if spelling else text
 
 
+def help(view: View, speaker: Speaker) -> list[str]:
+    """How moves are typed: alone nobody can be asked for a word (MAN-9), and not everybody has a clock."""
+    options = view.options
+    asking, late = ["ask"] if options.votes else [], ["time"] if options.clock else []
+    lines = ["turn", "all", "word", "joker", "places", "command", *asking, "pass", "legal", "cards", *late]
+    capitals = "yes" if options.capitals else "no"
+    return [speaker.text(f"terminal-cartomanie-help-{line}", capitals=capitals) for line in lines]
+
+
 def advise(view: View, steps: Sequence[Hint], speaker: Speaker) -> list[str]:
     """A hint in steps: how long a word is, how it begins, one that people know, the best."""
+    if view.proposal:
+        return [speaker.text("terminal-cartomanie-hint-vote")]
+    if view.due:
+        return [speaker.text("refusal-cartomanie-turn-more", count=view.due)]
     if not steps:
         return [speaker.text("cartomanie-hint-none")]
     *known, best = steps

@@ -22,12 +22,11 @@ terminal-bad-name = Jeder Platz braucht einen Namen mit höchstens { $longest } 
 
 terminal-thinking = { $name } überlegt …
 terminal-pass = Gib die Tastatur an { $name } weiter. Wenn du bereit bist, drück Enter.
-terminal-help =
-    legal          alle erlaubten Züge
-    board          den Tisch noch einmal zeigen
-    hint           ein Tipp; wer noch einmal fragt, erfährt mehr
-    record DATEI   die Partie speichern
-    quit           aufhören
+terminal-help-legal = legal          alle erlaubten Züge
+terminal-help-board = board          den Tisch noch einmal zeigen
+terminal-help-hint = hint           ein Tipp; wer noch einmal fragt, erfährt mehr
+terminal-help-record = record DATEI   die Partie speichern
+terminal-help-quit = quit           aufhören
 terminal-hint = Tipp: { $moves }
 terminal-left = Die Partie endet hier. Bis bald!
 terminal-input-ended = Es kommt keine Eingabe mehr: Die Partie endet hier.
@@ -83,8 +82,6 @@ terminal-doctor-unwell = Etwas stimmt nicht: siehe die Zeilen mit ✗.
 terminal-doctor-python = Python { $version }.
 terminal-doctor-page = Die Seite ist da.
 terminal-doctor-no-page = Die Seite fehlt, Browser werden nichts sehen. Aus den Quellen baut sie „make page“; ein Wheel bringt sie mit.
-terminal-doctor-dictionary = Das Wörterbuch von Cartomanie ist da: { $words } Wörter.
-terminal-doctor-no-dictionary = Das Wörterbuch von Cartomanie fehlt. Aus den Quellen baut es „make lexicon“; ein Wheel bringt es mit.
 terminal-doctor-games = { $count ->
     [one] Ein Spiel ist da: { $names }.
    *[other] { $count } Spiele sind da: { $names }.
@@ -94,6 +91,7 @@ terminal-doctor-game-interface = Das Spiel „{ $game }“ bleibt draußen: Das 
 terminal-doctor-game-taken = Ein zweites Spiel „{ $game }“, das aus dem Paket { $package }, bleibt draußen: Den Namen hat schon { $detail }. Entfern eines von beiden.
 terminal-doctor-game-no-game = Das Spiel „{ $game }“ bleibt draußen: Es ist nicht im Paket { $package } ({ $detail }).
 terminal-doctor-game-no-words = Das Spiel „{ $game }“ bleibt draußen: Seine Sätze fehlen oder sind nicht zu lesen ({ $package }, { $detail }).
+terminal-doctor-game-doctor = Ob das Spiel „{ $game }“ alles hat, was es braucht, ist nicht bekannt: Seine doctor.py läuft nicht ({ $detail }). Reparier sein Paket.
 terminal-doctor-programs = Womit die Programme rechnen, wird aufbewahrt, sobald es übersetzt ist.
 terminal-doctor-no-programs = Womit die Programme rechnen, kann nirgends aufbewahrt werden: Jeder Start übersetzt es neu, eine Minute lang. Gib dem Benutzer des Servers einen Ordner dafür, mit NUMBA_CACHE_DIR=ORDNER.
 terminal-doctor-folder = In den Ordner { $folder } kann geschrieben werden.
@@ -191,6 +189,8 @@ bot-no-move = { $answer } ist kein Zug. `choose` gibt einen der erlaubten Züge 
 bot-silent = keine Antwort in { $seconds } s. Mit --patience bekommt er mehr Zeit.
 bot-move = { $move } ist nicht erlaubt. { $reason }
 terminal-bot-sits = { $bot } setzt sich an den Tisch { $code } von { $host }, Platz { $seat }. Strg+C zum Gehen. Um später an diesen Platz zurückzukommen: TAPIS_TOKEN={ $token }
+terminal-bot-late = Wir warten noch auf: { $names }. Ohne ihr Salz beginnt die Partie nicht.
+terminal-bot-abandoned = Zum { $count }. Mal gegeben: Das vorige Mal wurde abgebrochen.
 terminal-bot-begins = { $bot } spielt die Partie { $match }.
 terminal-bot-ends = Die Partie ist zu Ende: { $result ->
     [won] { $bot } hat gewonnen

@@ -79,6 +79,9 @@ PROGRAMS: dict[str, Program] = {
     "maitre": Weigher(None, 0.6),
 }
 
+MARKS = (0, 0.5, 1, 1.48, 1.9, 2.4, 3)
+"""Where the seven levels lie among the programs, so that each wins about as much from the one below."""
+
 
 WELL_KNOWN = (15_000, 60_000)
 """Words that people know: a hint looks among the first so many, and only then among more."""

@@ -139,6 +139,9 @@ PROGRAMS: dict[str, Program] = {
     "maitre": MAITRE,
 }
 
+MARKS = (0, 0.5, 1, 1.5, 2, 2.5, 3)
+"""Where the seven levels lie among the programs, so that each wins about as much from the one below."""
+
 
 def hint(view: View) -> list[Advice]:
     """What Maître would do, with its chance to win in percent; no points where there is nothing to reckon."""
