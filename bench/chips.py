@@ -29,9 +29,9 @@ from tapisvert.table.chance import Chance
 GAME = "casino_royal"
 GAMES = ("poker", "variant")
 TABLES = (2, 4, 8)
-LUCK, NARROW = 3, {("poker", 8): 8}
+LUCK, NARROW = 6, {("poker", 2): 16, ("poker", 8): 16}
 """How many times more rounds than in other games it takes to tell two levels apart, and where it takes more:
-in A with 8 players half of all rounds end after the first batch, so that there is little to decide.
+in A two players rarely have something to decide, and with 8 half of all rounds end after the first batch.
 """
 SEED = 0
 """The number of the first deal."""

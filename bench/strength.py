@@ -28,14 +28,19 @@ SHARE = 0.1
 TABLES = (2, 3, 4)
 
 
+STEP = (0.60, 0.85)
+"""What a level is to win of the one below it: the next step is felt, and can still be climbed."""
+
+
 class Pairing(NamedTuple):
-    """Two levels at a table, and the share that the upper one has to win."""
+    """Two levels at a table, and the share that the upper one has to win, at least and at most."""
 
     game: str
     upper: str
     lower: str
     players: int
-    target: float = 0.5
+    target: float
+    limit: float = 1.0
 
     @property
     def name(self) -> str:
@@ -48,7 +53,7 @@ def pairings(game: str) -> Iterator[Pairing]:
     seats = {rules.seats(rules.options(preset)) for preset in presets_of(rules).values()}
     for lower, upper in pairwise(bots.LEVELS):
         for players in seats.intersection(TABLES):
-            yield Pairing(game, upper, lower, players)
+            yield Pairing(game, upper, lower, players, *STEP)
     yield Pairing(game, bots.LEVELS[-1], bots.LEVELS[0], min(seats - {1}, default=1), target=0.9)
 
 
@@ -104,10 +109,10 @@ def tally(plan: Plan, results: Iterable[Result]) -> tuple[int, int, int]:
 
 
 def judge(pairing: Pairing, won: int, lost: int, drawn: int, share: float) -> Claim:
-    """Beating somebody means that the whole interval lies above one half."""
+    """Whether what was won lies where it should."""
     part = won / max(1, won + lost)
     low, high = wilson(won, won + lost) if won + lost else (0.0, 1.0)
-    met = part >= pairing.target if pairing.target > 0.5 else low > 0.5
+    met = pairing.target <= part <= pairing.limit
     pair = f"{pairing.upper} beats {pairing.lower} at {pairing.players}"
     name = f"{pairing.game}: {pair}, share of decided matches"
     matches = won + lost + drawn

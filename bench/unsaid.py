@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from rich.console import Console
 
 from bench.claims import Claim
-from tapisvert.bots import LEVELS
 from tapisvert.games.cartomanie import lexicon
 from tapisvert.games.cartomanie.model import Move, Word
 from tapisvert.games.cartomanie.programs.hints import advised
@@ -34,7 +33,7 @@ def claims(console: Console, matches: int = MATCHES) -> list[Claim]:
     made = []
     for version in VERSIONS:
         console.print(f"letting programs speak: Cartomanie, {version}", style="dim")
-        spoken = {player: said(player, version, matches) for player in (*LEVELS, HINT)}
+        spoken = {player: said(player, version, matches) for player in (*PROGRAMS, HINT)}
         words = [lexicon.fold(word) or "" for turns in spoken.values() for turn in turns for word in turn]
         crude = sum(ranks[word] == lexicon.UNSAID for word in words)
         note = f"{len(words):,} words in {matches} matches of each level and of the hint"
@@ -56,7 +55,7 @@ def said(player: str, version: str, matches: int) -> list[list[str]]:
 def _match(player: str, version: str, seed: int) -> Iterator[list[str]]:
     """Turn by turn the word a program makes, or all that a hint names; turns without one are left out."""
     chance, rng = Chance.seeded(seed), random.Random(seed)
-    program = PROGRAMS[LEVELS[0] if player == HINT else player]
+    program = PROGRAMS["debutant" if player == HINT else player]
     options = GAME.options({"players": 2, "version": version, "vote": False, "clock": 0})
     state = GAME.start(options, chance).state
     while not state.outcome:

@@ -54,7 +54,7 @@ class Guest:
         self._cookie = cookie
         self._ids = count()
         self._sent: dict[str, float] = {}
-        self._sealed = self._opened = ""
+        self._sealed = self._opened = self._again = ""
 
     async def connect(self) -> None:
         await self.wire.dial()
@@ -85,8 +85,9 @@ class Guest:
         )
 
     def _look(self, table: Table) -> None:
-        """After a match the first seat asks for another one, and both seal and open their salts."""
-        if table.phase == "over" and self._seat == 0:
+        """After a match both want another one, and both seal and open their salts."""
+        if table.phase == "over" and self._again != table.match:
+            self._again = table.match
             self._crowd.later(self.rematch())
         if table.phase == "open" and not table.match.endswith("-1"):
             this = f'"seat":{self._seat},"match":"{table.match}","attempt":{table.attempt}'

@@ -49,7 +49,7 @@ async def drive(
 
 @asynccontextmanager
 async def looking_on(address: str, code: str, count: int) -> AsyncIterator[None]:
-    """So many onlookers at a table, in a process of their own: reading must not slow down who plays."""
+    """So many onlookers at a table, in a process of their own: reading must not slow down those who play."""
     command = [sys.executable, "-m", "bench.server.onlookers", "look", address, code, str(count)]
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
     try:

@@ -187,6 +187,7 @@ def test_a_picture_shows_the_chip_on_a_called_card() -> None:
     env = environment("casino_royal", "bingo-2", render_mode="rgb_array")
     env.reset(seed=1)
     move(env, "symbol full")
+    move(env, "cut 26")
     while not env.match.state.covered[0][0]:
         move(env, "turn")
     board, (card,) = env.match.state.boards[0][0], env.match.state.covered[0][0]

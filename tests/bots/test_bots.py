@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 import time
@@ -9,8 +10,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from tapisvert import bots, games
+from tapisvert import bots, games, testing
 from tapisvert.bots import LEVELS, Budget
+from tapisvert.bots.bot import Level
+from tapisvert.bots.match import Match
 from tapisvert.table.chance import Chance
 from tapisvert.table.program import SLICE
 
@@ -25,11 +28,49 @@ def test_every_game_has_a_program_of_every_level(game: str) -> None:
         assert bots.choose(game, level, rules.view(state, seat), legal, Budget(rounds=4), seed=1) in legal
 
 
-def test_unknown_games_and_levels_are_refused() -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_every_level_plays_a_whole_match_and_plays_it_again(game: str) -> None:
+    """With a seed and rounds in place of time, every match is the same twice; no move is refused."""
+    for level in LEVELS:
+        first, second = (play(game, level) for _ in range(2))
+        assert first.outcome
+        assert first.moves == second.moves
+
+
+def play(game: str, level: str) -> Match:
+    match = Match.new(game, [Level(level, Budget(rounds=2))] * 2, testing.of(game).short, seed=5)
+    match.play_out()
+    return match
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_dial_goes_from_the_weakest_program_to_the_strongest(game: str) -> None:
+    brought = games.need(game, "programs.levels").PROGRAMS
+    assert bots.strength(game, 0) is bots.level(game, LEVELS[0]) is brought["debutant"]
+    assert bots.strength(game, len(LEVELS) - 1) is bots.level(game, LEVELS[-1]) is brought["maitre"]
+    assert bots.ladder(game).programs == tuple(brought.values())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_place_of_the_dial_names_a_legal_move(game: str) -> None:
+    rules = games.load(game)
+    state = rules.start(rules.options({}), Chance.seeded(2)).state
+    seat = rules.to_act(state)[0]
+    legal = tuple(rules.legal(state, seat))
+    for tenth in range(10 * (len(LEVELS) - 1) + 1):
+        program = bots.strength(game, tenth / 10)
+        assert program.choose(rules.view(state, seat), legal, Budget(rounds=4), random.Random(1)) in legal
+
+
+def test_unknown_games_levels_and_strengths_are_refused() -> None:
     with pytest.raises(KeyError):
         bots.level("chess", "maitre")
     with pytest.raises(KeyError):
         bots.level("punto", "grandmaster")
+    with pytest.raises(KeyError):
+        bots.strength("chess", 1)
+    with pytest.raises(ValueError, match="7 is not between"):
+        bots.strength("punto", 7)
 
 
 def test_asking_for_programs_loads_no_kernel_ahead() -> None:

@@ -15,7 +15,7 @@ from tapisvert.bots.plain import Node, Search, programs, winning
 from tapisvert.games import load
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import AnyGame, Outcome
-from tapisvert.table.program import LEVELS, Budget, Program
+from tapisvert.table.program import Budget, Program
 from tests.server.pick_game import Pick
 from tests.toys import Cross, Rows, State
 
@@ -51,7 +51,7 @@ def share(game: AnyGame, upper: str, lower: str, matches: int) -> float:
     return won / matches
 
 
-@pytest.mark.parametrize(("lower", "upper"), list(pairwise(LEVELS)))
+@pytest.mark.parametrize(("lower", "upper"), list(pairwise(ROUNDS)))
 def test_each_level_beats_the_one_below_it(lower: str, upper: str) -> None:
     assert share(Rows(), upper, lower, 6) >= 0.65
 
@@ -65,7 +65,7 @@ def test_the_best_never_loses_where_nobody_has_to() -> None:
         assert 1 - me not in end.winners
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ROUNDS)
 @pytest.mark.parametrize(("cells", "win"), [("xx oo    ", 2), (" xx oo   ", 0)])
 def test_every_level_takes_a_win(level: str, cells: str, win: int) -> None:
     state = State(cells, turn=0)

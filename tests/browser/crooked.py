@@ -11,7 +11,7 @@ SHORT = 1.0
 
 
 def hurry() -> None:
-    """Who has not opened a salt after a moment is late."""
+    """Whoever has not opened a salt after a moment is late."""
     watch = TableState._watch_deal
 
     def watch_shortly(self: Any) -> None:

@@ -13,7 +13,7 @@ from tests.browser.people import Person, Wire
 
 
 def a_joker_to_exchange(anna: Person, **options: Any) -> tuple[str, str]:
-    """A table where a joker lies, and it is the turn of who holds the stone it stands for."""
+    """A table where a joker lies, and it is the turn of the player who holds the stone it stands for."""
     code = anna.lay("me", "here", game="cartino", **options)
     with anna.wire(code) as wire:
         while len(wire.latest.keys() - {None}) < 2:
@@ -37,7 +37,7 @@ def exchange(anna: Person, code: str, way: str) -> None:
     anna.visit(f"/table/{code}")
     anna.sees("lift").click()
     expect(half(anna, way)).to_have_accessible_name(re.compile("le joker peut être échangé"))
-    expect(anna.page.locator("svg .swap")).to_have_count(1)  # it glows, for who holds the stone
+    expect(anna.page.locator("svg .swap")).to_have_count(1)  # it glows, for the player who holds the stone
     stone(anna, way[:-1]).click()
     answered(anna, half(anna, way).click)
     expect(half(anna, way)).to_have_accessible_name(re.compile("posée"))

@@ -129,9 +129,10 @@ def test_a_whole_match_against_a_program_and_a_look_back(invite: Invite) -> None
             anna.sees("pass").click()
         expect(anna.sees("announced")).not_to_have_text(said)
         expect(anna.sees("points-0")).to_have_text(str(total))
-    expect(over).to_contain_text("Partie terminée")
+    expect(over).to_contain_text(re.compile("Partie terminée|Vous avez gagné"))
     expect(anna.sees("sum-0").locator(".total")).to_have_text(str(total))
-    expect(anna.sees("log")).to_contain_text("Débutant retourne")
+    program = anna.page.locator("[data-seat='1'] .given").inner_text()
+    expect(anna.sees("log")).to_contain_text(f"{program} retourne")
 
     anna.sees("look-back").click()
     turns = anna.sees("turns").locator("tbody tr")
@@ -144,9 +145,9 @@ def test_a_whole_match_against_a_program_and_a_look_back(invite: Invite) -> None
     anna.sees("replay").click()
     expect(anna.page.locator("[data-place]").first).to_be_visible()
     anna.page.get_by_role("button", name="Coup suivant").click()
-    expect(anna.sees("seat-0")).to_have_attribute("aria-current", "true")
-    expect(anna.sees("seat-0")).not_to_contain_text("réfléchit")  # nobody thinks in a replay
-    expect(anna.page.locator("[data-place]:not([data-card=down])")).to_have_count(1)
+    expect(anna.sees("replay-at")).to_have_text(re.compile("^1 sur"))
+    expect(anna.sees("seat-1")).to_have_attribute("aria-current", "true")  # a step is a whole turn
+    expect(anna.sees("seat-1")).not_to_contain_text("réfléchit")  # nobody thinks in a replay
 
 
 def test_the_table_accepts_one_word_and_refuses_another_man_9(invite: Invite) -> None:
@@ -293,6 +294,59 @@ def test_with_keys_alone(anna: Person) -> None:
     page.keyboard.type("zzzz")
     page.keyboard.press("Enter")
     expect(anna.sees("refusal")).to_contain_text(re.compile(r"MAN-\d+"))
+
+
+def test_looking_back_goes_from_turn_to_turn(anna: Person) -> None:
+    code = lay(anna, "me", version="children", clock=0)
+    turns = 0
+    with anna.wire(code) as wire:
+        while True:
+            now = wire.turn()
+            move = "pass" if "pass" in now["legal"] else now["legal"][0]
+            turns += move == "pass"
+            assert wire.move(move)["type"] == "accepted"
+            now["legal"] = []
+            if wire.next("update")["view"]["outcome"]:
+                break
+    anna.visit(f"/replay/{code}-1")
+    expect(anna.sees("replay-at")).to_have_text(f"0 sur {turns}")
+    anna.sees("replay-next").click()
+    expect(anna.sees("replay-at")).to_have_text(f"1 sur {turns}")
+    expect(anna.sees("log")).to_contain_text("ne fait pas de mot")
+
+
+def test_a_refusal_is_over_when_the_word_is_taken_away_or_a_hint_is_told(anna: Person) -> None:
+    code = anna.lay("me", game="cartomanie", hints=True, players=1, version="children", clock=0)
+    anna.visit(f"/table/{code}")
+    turn_up(anna)
+    refusal, field = anna.sees("refusal"), anna.sees("word-field")
+    for what in ("clear", "hint"):
+        field.fill("zzzz")
+        anna.sees("make-word").click()
+        expect(refusal).to_contain_text("MAN-")
+        anna.sees(what).click()
+        expect(refusal).to_have_count(0)
+    expect(anna.sees("tip")).to_be_visible()
+
+
+def test_a_small_card_is_no_capital_and_the_page_says_so_man_6(anna: Person) -> None:
+    code = lay(anna, "me", version="full", clock=0)
+    with anna.wire(code) as wire:
+        while True:
+            now = wire.turn()
+            cards = now["view"]["table"]
+            alone = [card for card in cards if card.islower() and card.upper() not in cards]
+            if alone and not now["view"]["due"]:
+                break
+            wire.move(now["legal"][0])
+            wire.next("update")
+    anna.visit(f"/table/{code}")
+    anna.sees("word-field").fill(alone[0])
+    refusal = anna.sees("refusal")
+    expect(refusal).to_contain_text("Un mot commence par une majuscule")
+    expect(refusal).to_contain_text("MAN-6")
+    expect(anna.sees("tray")).to_contain_text("Un mot commence par une majuscule")
+    expect(anna.sees("tray")).not_to_contain_text("Il manque")
 
 
 def test_tapping_letters_and_taking_another_card(anna: Person) -> None:

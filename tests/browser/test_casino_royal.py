@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tapisvert.games.casino_royal.boards import BOARDS
 from tests.browser.people import PATIENCE, Person, Wire
@@ -46,6 +46,12 @@ def do(*people: Person, ways: str, until: str) -> None:
             # A card that has just come by itself takes the pack out of one's hand: then nothing is clicked.
             person.page.evaluate(FIRST, testids)
         people[0].page.wait_for_timeout(50)
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
 
 
 def money(person: Person, seats: int) -> list[int]:
@@ -275,6 +281,30 @@ class Script:
         """What all decide at the same time."""
         for _ in self._wire.turn()["view"]["asked"]:
             self(but.get(self._wire.turn()["seat"], move))
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (375, 667), (360, 640)])
+def test_who_decides_on_a_phone_sees_all_boards_and_hands_cas_a5(
+    invite: Invite, players: int, width: int, height: int
+) -> None:
+    anna = invite("Anna", viewport={"width": width, "height": height}, has_touch=True)
+    anna.visit(f"/table/{lay(anna, 'me', *['debutant'] * (players - 1))}")
+    do(anna, ways="pack", until="call")
+    anna.page.evaluate("scrollTo(0, 0)")
+    bench = box_of(anna.page.locator(".bench"))
+    assert bench["y"] + bench["height"] <= height
+    for seat in range(players):
+        for what in (f"[data-place='{seat}'] [data-board]", f"[data-testid=hand-{seat}]"):
+            box = box_of(anna.page.locator(what))
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= bench["y"] + 1
+            assert box["x"] + box["width"] <= width
+    # One board in large, and all of them again.
+    anna.sees("look-1").click()
+    expect(anna.page.locator("[data-place='1'] .board.large")).to_be_visible()
+    anna.sees("look-all").click()
+    expect(anna.page.locator(".board.large")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1180)])

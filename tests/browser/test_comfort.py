@@ -68,6 +68,39 @@ def test_motion_and_sounds_are_switched_off_by_hand(invite: Invite) -> None:
     anna.place((0, 1))
 
 
+def test_volume_and_pace_are_set_and_kept(invite: Invite) -> None:
+    anna = invite("Anna").visit("/")
+    anna.sees("settings").click()
+    volume, pace = anna.sees("volume"), anna.page.get_by_role("radio", name="Tranquille")
+    volume.fill("0.3")
+    pace.check(force=True)
+    anna.page.reload()
+    anna.sees("settings").click()
+    expect(volume).to_have_value("0.3")
+    expect(pace).to_be_checked()
+    anna.page.get_by_role("checkbox", name="Sons").uncheck(force=True)
+    expect(volume).to_be_disabled()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (375, 667), (360, 640)], ids=["390", "375", "360"])
+def test_talk_opens_on_a_phone_with_its_field_in_sight(invite: Invite, size: tuple[int, int]) -> None:
+    anna = invite("Anna", viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    anna.visit(f"/table/{anna.lay('me', 'here')}")
+    anna.page.get_by_role("button", name="Bavardage").tap()
+    expect(anna.page.get_by_role("textbox", name="Votre message")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["punto", "cartino", "cartomanie", "casino_royal"])
+def test_one_click_brings_no_clock(invite: Invite, game: str) -> None:
+    anna = invite("Anna").visit("/")
+    anna.sees(f"play-{game}").click()
+    expect(anna.sees("seat-0")).to_be_visible()
+    code = anna.page.url.rpartition("/")[2]
+    table = anna.context.request.get(f"/api/tables/{code}").json()
+    assert table["clock"] == 0
+    assert table["options"].get("clock", 0) == table["options"].get("window", 0) == 0
+
+
 def test_night_is_kept(invite: Invite) -> None:
     anna = invite("Anna", color_scheme="light").visit("/")
     cloth = anna.page.locator("html")

@@ -75,6 +75,7 @@ def test_who_left_a_table_finds_the_way_back(anna: Person) -> None:
     code = anna.lay("me", "here", starter="1")
     anna.visit(f"/table/{code}").place((0, 0))
     anna.sees("leave").click()
+    anna.sees("confirm-yes").click()
     expect(anna.sees("go-on")).to_contain_text("Votre table de Punto vous attend.")
 
     # A server that stumbles does not make it forgotten.
@@ -92,6 +93,19 @@ def test_who_left_a_table_finds_the_way_back(anna: Person) -> None:
     anna.visit("/")
     expect(anna.sees("play-punto")).to_be_enabled()
     expect(anna.sees("go-on")).to_have_count(0)
+
+
+def test_all_tables_that_wait_for_one_are_on_the_home_page(anna: Person) -> None:
+    codes = [anna.lay("me", "debutant", game=game) for game in ("punto", "cartino")]
+    for code in codes:
+        anna.visit(f"/table/{code}")
+        expect(anna.sees("seat-0")).to_be_visible()
+    anna.visit("/")
+    expect(anna.sees("go-on")).to_have_count(2)
+    expect(anna.sees("go-on").first).to_contain_text("Cartino")  # the last one first
+    expect(anna.sees("go-on").last).to_contain_text("Punto")
+    anna.page.locator(f"a[href='/table/{codes[0]}']").click()
+    expect(anna.sees("board")).to_be_visible()
 
 
 def test_a_killed_server_is_waited_for(invite: Invite, own_house: House) -> None:

@@ -50,6 +50,8 @@ def test_a_round_ends_with_its_reason_and_goes_on_when_one_wants(anna: Person) -
     expect(anna.page.locator("path.line")).to_have_count(1)
     expect(anna.legal).to_have_count(0)
 
+    # Nothing hurries who reads it: no sand runs.
+    expect(over.locator(".sand")).to_be_hidden()
     anna.page.get_by_role("button", name="Manche suivante").click()
     expect(over).to_have_count(0)
     expect(anna.sees("prompt")).to_contain_text("Autre 2")  # PUN-15
@@ -81,7 +83,8 @@ def test_a_rematch_has_a_fresh_promise(invite: Invite) -> None:
             (his if number % 4 == 1 else hers).place([cell])
 
     expect(ben.sees("match-over")).to_be_visible()
-    anna.sees("rematch").click()
+    for person in (anna, ben):
+        person.sees("rematch").click()
     for person in (anna, ben):
         expect(person.sees("match-over")).to_have_count(0)
         expect(person.sees("prompt")).to_be_visible()
@@ -138,6 +141,52 @@ def test_a_match_is_seen_again_step_by_step(anna: Person, finished: str) -> None
     anna.sees("replay-play").click()
     expect(at).to_have_text("6 sur 13")
     anna.sees("replay-play").click()
+
+
+def test_replay_and_check_name_the_game_and_lead_back_to_the_table(anna: Person, finished: str) -> None:
+    code = finished.removesuffix("-1")
+    for path in (f"/replay/{finished}", f"/verify?match={finished}"):
+        anna.visit(path)
+        expect(anna.page.locator("header").get_by_text("Punto")).to_be_visible()
+        anna.sees("to-table").click()
+        expect(anna.page).to_have_url(re.compile(rf"/table/{code}$"))
+        expect(anna.sees("match-over")).to_be_visible()
+
+
+def test_a_line_of_what_happened_leads_to_its_step(anna: Person, finished: str) -> None:
+    anna.visit(f"/replay/{finished}#9")
+    at, log = anna.sees("replay-at"), anna.sees("log")
+    expect(at).to_have_text("9 sur 13")
+    log.get_by_role("link", name=re.compile("^Autre 2 pose")).first.click()
+    expect(at).to_have_text("2 sur 13")
+    expect(anna.page).to_have_url(re.compile("#2$"))
+    expect(anna.sees("prompt")).to_contain_text("Autre 2 pose")
+
+
+def test_who_has_won_reads_it_as_a_winner_does(invite: Invite) -> None:
+    people = [invite(name) for name in ("Anna", "Ben")]
+    code = people[0].lay("me", "open", start=False, starter="1", wins=1)
+    people[1].post(f"/api/tables/{code}/sit", {"seat": 1})
+    people[0].post(f"/api/tables/{code}/start")
+    with people[0].wire(code) as hers, people[1].wire(code) as his:
+        wires = [hers, his]
+        turn = 0
+        while True:
+            now = wires[turn].turn()
+            assert wires[turn].move(now["legal"][0])["type"] == "accepted"
+            now["legal"] = []
+            told = wires[turn].next("update")
+            if outcome := told["view"]["outcome"]:
+                break
+            turn = told["to_act"][0]
+    for seat, person in enumerate(people):
+        person.visit(f"/table/{code}")
+        over = person.sees("match-over")
+        if outcome["winners"] == [seat]:
+            expect(over).to_have_text("Vous avez gagné\u202f!")
+        else:
+            expect(over).to_contain_text("Partie terminée")
+    assert len(outcome["winners"]) == 1
 
 
 def test_a_record_changed_by_one_character_is_refused_with_its_place(

@@ -150,6 +150,33 @@ def shows_focus(focused: Locator) -> None:
     assert float(outline[1].removesuffix("px")) >= 2
 
 
+def test_cards_that_may_be_covered_are_marked_like_free_places_pun_8(anna: Person) -> None:
+    code = anna.lay("me", "here", starter="1")
+    legal: set[str] = set()
+    lying: set[str] = set()
+    with anna.wire(code) as wire:
+        cells = [(0, 0), (1, 0), (1, 1), (0, 1), (2, 0), (2, 1), (0, 2), (1, 2), (2, 2)]
+        for cell in cells:  # until one of the cards that lie may be covered
+            legal = {move.partition("@")[2] for move in wire.turn()["legal"]}
+            lying = {f"{column},{row}" for (column, row), _ in wire.turn()["view"]["board"]}
+            if legal & lying:
+                break
+            wire.place([cell])
+    assert legal & lying
+    anna.visit(f"/table/{code}")
+    expect(anna.legal).to_have_count(len(legal))
+    expect(anna.page.locator(".place")).to_have_count(len(legal))
+    expect(anna.page.locator(".place.on")).to_have_count(len(legal & lying))
+    # The mark lies on the card and not under it, inside its edge.
+    for mark in anna.page.locator(".place.on").all():
+        size = mark.evaluate("mark => mark.getBoundingClientRect().width")
+        column, row = mark.evaluate("mark => mark.getAttribute('transform').match(/-?\\d+/g).map(Number)")
+        box = anna.cell((column, row)).bounding_box()
+        assert box is not None
+        assert size < 0.95 * box["width"]
+        assert mark.locator("rect").evaluate("rect => getComputedStyle(rect).strokeOpacity") >= "0.8"
+
+
 def test_a_wrong_place_is_answered_with_the_rule(anna: Person) -> None:
     anna.visit(f"/table/{anna.lay('me', 'here', starter='1')}")
     expect(anna.legal).to_have_count(1)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import ROOT, House
-from tests.browser.people import Person
+from tests.browser.people import Person, four_rows
 from tests.browser.test_match import play_to_the_end
 
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
@@ -73,6 +73,58 @@ def test_a_server_that_swaps_something_is_found_out(invite: Invite, crooked: Hou
     play_alone(anna)
     expect(anna.sees("receipt")).to_have_attribute("data-ok", "false")
     expect(anna.sees("receipt")).to_contain_text(said)
+
+
+@pytest.mark.parametrize(
+    ("crooked", "said"),
+    [
+        ("grind", "Le sceau de la place 1 n’est pas"),
+        ("replay", "Vous avez vu 2 donnes, mais la partie n’en compte que 1\u202f: il en manque."),
+    ],
+    indirect=["crooked"],
+)
+def test_a_host_that_plays_and_cheats_is_found_out_by_the_others_page(
+    invite: Invite, crooked: House, said: str, request: pytest.FixtureRequest
+) -> None:
+    """The host has three of four seats, and grinds the first one's salt; or hides a deal that failed."""
+    anna, ben = invite("Anna", crooked.address), invite("Ben", crooked.address)
+    code = anna.lay("me", "open", "here", "here", start=False, table="4", wins=1, starter="1")
+    ben.visit(f"/table/{code}").sees("sit-1").click()
+    expect(ben.sees("seat-1")).to_contain_text("vous")
+    if "replay" in request.node.callspec.id:
+        fakes = [{"seat": seat, "seal": "ab" * 32} for seat in (0, 2, 3)]
+        anna.post(f"/api/tables/{code}/start", {"seals": fakes})
+        anna.post(f"/api/tables/{code}/leave", {"seat": 2})
+        expect(ben.sees("attempt")).to_have_text("Donne n° 2\u202f: la précédente a été abandonnée.")
+        anna.post(f"/api/tables/{code}/sit", {"seat": 2, "attempt": 2, "name": "Autre 3"})
+    anna.visit(f"/table/{code}")
+    anna.sees("start").click()
+    expect(ben.sees("board")).to_be_visible()
+    with anna.wire(code) as hers, ben.wire(code) as his:
+        for number, cell in enumerate(four_rows()):
+            (his if number % 4 == 1 else hers).place([cell])
+    expect(ben.sees("receipt")).to_have_attribute("data-ok", "false")
+    expect(ben.sees("receipt")).to_contain_text(said)
+
+
+def test_who_opens_another_salt_is_named_and_the_verdict_tells_of_the_deal(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    code = anna.lay("me", "open", start=False, wins=1)
+    ben.post(f"/api/tables/{code}/sit", {"seat": 1, "seal": "ab" * 32})
+    anna.visit(f"/table/{code}")
+    anna.sees("start").click()
+    with ben.wire(code) as his:
+        while not his.next("table")["table"]["dealing"]:
+            pass
+        his.send(type="open", seat=1, match=f"{code}-1", attempt=1, salt="cd" * 32)
+    expect(anna.sees("late")).to_have_text("Nous attendons toujours\u202f: Ben.")
+    anna.sees("free-1").click()
+    anna.sees("program-1").select_option("debutant")
+    anna.sees("start").click()
+    play_to_the_end(anna)
+    anna.sees("verify").click()
+    expect(anna.sees("verdict")).to_have_attribute("data-ok", "true")
+    expect(anna.sees("verdict")).to_contain_text("Une donne avait été abandonnée avant celle-ci.")
 
 
 def test_who_never_opens_is_named_and_freed_and_the_next_deal_says_so(invite: Invite, crooked: House) -> None:

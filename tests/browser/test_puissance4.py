@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -174,7 +175,8 @@ def test_a_whole_match_against_a_program_and_its_record(anna: Invite, bin: Path,
         columns(person).nth(turn % 3 % columns(person).count()).click()
         expect(discs(person).nth(2 * turn)).to_be_visible()
         expect(discs(person).nth(2 * turn + 1).or_(over).first).to_be_visible(timeout=COMPILING)
-    expect(over).to_contain_text("Partie terminée")
+    expect(over).to_contain_text(re.compile("Partie terminée|Vous avez gagné"))
+    expect(person.sees("receipt")).to_have_attribute("data-ok", "true")
     ring = person.page.locator(".ring")
     assert ring.count() >= 4 or "nul" in (over.text_content() or "")
 
@@ -186,6 +188,7 @@ def test_a_whole_match_against_a_program_and_its_record(anna: Invite, bin: Path,
     person.visit(f"/verify?match={code}-1")
     expect(person.sees("verdict")).to_have_attribute("data-ok", "true")
     expect(person.page.get_by_role("heading", name="Tout est juste")).to_be_visible()
+    expect(person.sees("receipt")).to_have_attribute("data-ok", "true")
     text = record.read_text(encoding="utf-8")
     person.sees("record").fill(text.replace("\n1 ", "\n2 ", 1))
     person.sees("verify-now").click()

@@ -32,6 +32,29 @@ def test_a_turn_is_taken_without_scrolling(anna: Person, game: str, size: tuple[
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("size", [(375, 667), (360, 640), (320, 568)], ids=["375", "360", "320"])
+def test_nothing_lies_over_anything_else_on_the_bench_of_cartino(anna: Person, size: tuple[int, int]) -> None:
+    anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+    code = anna.lay("me", "here", game="cartino", hints=True)
+    anna.visit(f"/table/{code}")
+    anna.sees("lift").click()
+    expect(anna.sees("rack-stone")).to_have_count(5)
+    things = [anna.sees(one) for one in ("back", "hint", "bag", "end-turn")]
+    things += anna.sees("rack-stone").all()
+    assert len(things) == 9
+    boxes = [box_of(thing) for thing in things]
+    for number, one in enumerate(boxes):
+        assert one["x"] + one["width"] <= size[0]
+        for other in boxes[number + 1 :]:
+            assert apart(one, other), (things[number], one, other)
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    beside = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+    above = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+    return beside or above
+
+
 def box_of(thing: Locator) -> FloatRect:
     box = thing.bounding_box()
     assert box is not None

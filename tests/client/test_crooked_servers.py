@@ -22,7 +22,7 @@ from tapisvert.terminal.verify import verify
 from tapisvert.words import LANGUAGES, Speaker
 from tests.client.test_visit import ROOT, TAPIS, kept, play_out, seated, started, told
 from tests.server.crooked import CROOKS, cheat
-from tests.server.fakes import PATIENCE, SALT, Guest
+from tests.server.fakes import PATIENCE, SALT, Guest, serving
 
 FOUND: dict[str, set[str]] = {
     "honest": set(),
@@ -124,6 +124,44 @@ async def abandon(anna: Guest, wire: Any, code: str) -> None:
     await anna.post(f"/api/tables/{code}/sit", {"seat": 0, "attempt": 2})
     while not (await wire.next("table"))["table"]["seats"][1]["seal"]:
         pass
+
+
+@pytest.mark.parametrize("how", ["never opens", "opens another salt"])
+async def test_a_client_that_holds_up_the_deal_is_named_by_tapis_bot_and_tapis_verify_tells_of_it(
+    how: str, lucky: Path, tmp_path: Path
+) -> None:
+    opening = 0.2 if how == "never opens" else PATIENCE
+    with serving(tmp_path, opening=opening) as address:
+        async with Guest(address) as anna:
+            await anna.introduce("Anna")
+            code = (await anna.lay("me", "open"))["code"]
+            asked = ["bot", str(lucky), "--table", code, "--server", address, "--once", "--lang", "en"]
+            async with anna.stream(code) as wire, started(*TAPIS, *asked) as bot:
+                await seated(wire)
+                mine = {"seal": seal(f"{code}-1", 1, 0, SALT), "seat": 0}
+                await anna.post(f"/api/tables/{code}/start", {"seals": [mine]})
+                if how == "opens another salt":
+                    await wire.send(type="open", seat=0, match=f"{code}-1", attempt=1, salt="99" * 32)
+                while not (await wire.next("table"))["table"]["seats"][0]["late"]:
+                    pass
+                await anna.post(f"/api/tables/{code}/leave", {"seat": 0})
+                await anna.post(f"/api/tables/{code}/sit", {"seat": 0, "attempt": 2})
+                while not (await wire.next("table"))["table"]["seats"][1]["seal"]:
+                    pass
+                await anna.post(f"/api/tables/{code}/start")
+                await play_out(wire)
+                said = await told(bot)
+            match = tmp_path / "match.txt"
+            match.write_text(await kept(anna, f"{code}-1"), encoding="utf-8", newline="\n")
+    assert "Still waiting for: Anna" in said
+    assert said.count("Deal number 2: the one before was abandoned.") == 1
+    assert "The receipt and the match agree." in said
+    for language, told_of in zip(
+        LANGUAGES, ("abandonnée", "abgebrochen", "One deal had been abandoned"), strict=True
+    ):
+        (line,), sound = verify([match], Speaker(language))
+        assert sound
+        assert told_of in line
 
 
 def test_a_receipt_of_another_match_or_of_nothing_is_told_apart(tmp_path: Path) -> None:

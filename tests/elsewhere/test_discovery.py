@@ -11,7 +11,7 @@ import pytest
 from tapisvert import games
 from tests.elsewhere.packages import environment, installed, write_game, write_package
 
-HOUSE = ("cartino", "cartomanie", "casino_royal", "punto")
+HOUSE = games.names()
 INIT = "INTERFACE = 1\n"
 GAME = """
 from tapisvert.games.punto.rules import Punto
@@ -26,7 +26,7 @@ WORDS = {f"words/{language}.ftl": "" for language in ("fr", "de", "en")}
 
 def test_a_package_brings_a_game(tmp_path: Path) -> None:
     with installed(write_game("belote", tmp_path)):
-        assert games.names() == ("belote", *HOUSE)
+        assert games.names() == tuple(sorted(("belote", *HOUSE)))
         assert games.broken() == ()
         assert games.package("belote") == "tapisvert_belote"
         assert games.load("belote").name == "belote"
@@ -99,7 +99,7 @@ def test_a_name_is_given_once_and_the_house_has_the_first_choice(tmp_path: Path)
 def test_a_package_that_is_found_twice_is_one(tmp_path: Path) -> None:
     sources = write_game("belote", tmp_path)
     with installed(sources, sources):
-        assert games.names()[0] == "belote"
+        assert games.names().count("belote") == 1
         assert games.broken() == ()
 
 

@@ -185,16 +185,17 @@ class Crowd:
         self._guests.append((code, players[1]))
         for player in players:
             self._tasks.append(asyncio.create_task(player.sit_at(code, lambda: self._stop)))
-        self._tasks.append(asyncio.create_task(self._again(code, players[0])))
+        self._tasks.append(asyncio.create_task(self._again(code, players)))
 
-    async def _again(self, code: str, host: Player) -> None:
-        """When a match is over the next begins."""
+    async def _again(self, code: str, players: list[Player]) -> None:
+        """When a match is over everybody wants another, and the next begins."""
         number = 1
         while not self._stop:
             await asyncio.sleep(0.2)
             if f"{code}-{number}" in self.promises.over and not self._enough:
-                answer = await host.post(f"/api/tables/{code}/rematch")
-                if isinstance(answer, dict) or answer == "wrong-phase":
+                answers = [await player.post(f"/api/tables/{code}/rematch") for player in players]
+                begun = [told for told in answers if isinstance(told, dict) and told["phase"] == "open"]
+                if begun or "wrong-phase" in answers:
                     number += 1
 
     async def leave_somewhere(self) -> None:

@@ -39,7 +39,7 @@ class Engine(Protocol):
 class Postgres:
     """A PostgreSQL server. It will not run as root, so root runs it as somebody else.
 
-    Unless it is to be `durable` it does not wait for the disk: who is killed has handed over to the system
+    Unless it is to be `durable` it does not wait for the disk: what is killed has handed over to the system
     what was written, and no test can make a power cut.
     """
 

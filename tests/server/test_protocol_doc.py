@@ -68,7 +68,7 @@ def test_the_limits_are_those() -> None:
         assert rows[what].startswith(f"{rate.burst:g} at once")
     there = settings.Settings(data=Path())
     assert f"after {there.outbox} messages" in TEXT
-    assert f"Who has {stream.BAD_MESSAGES} messages in a row refused" in TEXT
+    assert f"Whoever has {stream.BAD_MESSAGES} messages in a row refused" in TEXT
     assert rows["a message on the stream"].startswith(f"{there.max_message // 1024} KiB")
     assert rows["the body of a request"].startswith(f"{there.max_body // 1024} KiB")
 

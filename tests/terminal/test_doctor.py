@@ -26,13 +26,14 @@ from tapisvert.terminal import outside
 from tapisvert.terminal.doctor import ROOM, doctor
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
+from tests.elsewhere.packages import installed, write_game
 from tests.server.fakes import serving
 
 WELL = [
     "python",
     "page",
-    "dictionary",
     "games",
+    "terminal-cartomanie-dictionary",
     "programs",
     "folder",
     "room",
@@ -91,6 +92,26 @@ def test_a_taken_port_a_missing_page_and_a_full_disk(tmp_path: Path, monkeypatch
         said = found(Settings(data=tmp_path), port=other.getsockname()[1])
     assert {"✗ no-page", "✗ no-room", "✗ port-taken", "unwell"} <= set(said)
     assert "✗ no-port" in found(Settings(data=tmp_path), host="192.0.2.1")
+
+
+def test_a_dictionary_that_was_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def load() -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr("tapisvert.games.cartomanie.lexicon.load", load)
+    assert "✗ terminal-cartomanie-no-dictionary" in found(Settings(data=tmp_path))
+
+
+def test_a_game_looks_at_what_it_needs_and_the_doctor_goes_on_if_it_cannot(tmp_path: Path) -> None:
+    sources = write_game("belote", tmp_path)
+    own = sources / "tapisvert_belote" / "doctor.py"
+    own.write_text("def look():\n    raise RuntimeError('no cards')\n")
+    with installed(sources):
+        said = found(Settings(data=tmp_path))
+        assert [line for line in said if line.startswith("✗")] == ["✗ game-doctor"]
+        assert said[-2] == "port"
+        words, _ = doctor(Settings(data=tmp_path), "127.0.0.1", 0, Speaker("en"))
+    assert any("“belote”" in line and "RuntimeError: no cards" in line for line in words)
 
 
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:

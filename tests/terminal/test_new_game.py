@@ -21,6 +21,7 @@ def test_the_package_has_the_name_everywhere(tmp_path: Path) -> None:
         "README.md",
         "pyproject.toml",
         "src/tapisvert_go_fish/__init__.py",
+        "src/tapisvert_go_fish/lessons/first.toml",
         "src/tapisvert_go_fish/rules.py",
         "src/tapisvert_go_fish/testing.py",
         "src/tapisvert_go_fish/words/de.ftl",

@@ -92,7 +92,10 @@ def test_the_log_speaks_as_people_do() -> None:
     }
     assert said == {
         "fr": ("Anna pose le 7 rouge sous le 4 bleu.", "Maître recouvre le 3 rouge d’un 8 vert."),
-        "de": ("Anna legt die rote 7 unter die blaue 4.", "Maître deckt die rote 3 mit der grünen 8 zu."),
+        "de": (
+            "Anna legt die rote 7 unterhalb der blauen 4.",
+            "Maître deckt die rote 3 mit der grünen 8 zu.",
+        ),
         "en": ("Anna puts the red 7 below the blue 4.", "Maître covers the red 3 with a green 8."),
     }
 

@@ -1,4 +1,4 @@
-"""The four levels: what each of them sees, and that each plays better than the one before."""
+"""The four programs: what each of them sees, and that each plays better than the one before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import random
 import pytest
 
 from tapisvert import bots
-from tapisvert.bots import LEVELS, Budget
+from tapisvert.bots import Budget
 from tapisvert.table.chance import Chance
 from tapisvert.table.open import Seen
 from tapisvert_puissance4.programs.levels import PROGRAMS, hint
@@ -35,7 +35,7 @@ def test_the_upper_two_take_a_win_and_stop_a_line(level: str) -> None:
 
 def test_a_beginner_overlooks_now_and_then_what_an_amateur_mostly_sees() -> None:
     view = seen("222", "11", "", "", "", "", "")
-    found = {level: sum(chosen(level, view, seed) == Drop(0) for seed in range(200)) for level in LEVELS}
+    found = {level: sum(chosen(level, view, seed) == Drop(0) for seed in range(200)) for level in PROGRAMS}
     assert 80 < found["debutant"] < 150
     assert found["amateur"] > 170
     assert found["confirme"] == found["maitre"] == 200
@@ -48,7 +48,7 @@ def test_a_lost_position_is_played_on() -> None:
 
 def test_the_same_budget_and_seed_give_the_same_move() -> None:
     view = seen("", "", "1", "12", "", "", "", turn=1)
-    for level in LEVELS:
+    for level in PROGRAMS:
         assert chosen(level, view, 5) == chosen(level, view, 5)
 
 
@@ -58,7 +58,7 @@ def test_a_hint_is_the_move_of_the_strongest() -> None:
     assert bots.hint("puissance4", seen("222", "11", "", "", "", "", "")) == (bots.Hint("1", 0),)
 
 
-@pytest.mark.parametrize(("weaker", "stronger"), list(itertools.pairwise(LEVELS)))
+@pytest.mark.parametrize(("weaker", "stronger"), list(itertools.pairwise(PROGRAMS)))
 def test_each_level_beats_the_one_before(weaker: str, stronger: str) -> None:
     points = sum(result(weaker, stronger, seed) for seed in range(20))
     assert points > 13

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapisvert.testing.conformance import Conformance
+from tapisvert.testing.lessons import Lessons
 from tapisvert.testing.words import Words
 
 
@@ -11,4 +12,8 @@ class TestConformance(Conformance):
 
 
 class TestWords(Words):
+    games = ("puissance4",)
+
+
+class TestLessons(Lessons):
     games = ("puissance4",)

@@ -66,7 +66,7 @@ class Numbered:
     def moves(self, seat: int) -> Mapping[int, Any]:
         """The moves that a seat may make, by their numbers."""
         if self._known[0] is not self.state or self._known[1] != seat:
-            # Who trains asks again and again about the same state, and finding all words takes a while.
+            # Whoever trains asks again and again about the same state, and finding all words takes a while.
             self._known = self.state, seat, self._numbered(seat)
         return self._known[2]
 

@@ -2,7 +2,7 @@
 
 Every line is JSON. Lines are only ever added, so whatever interrupts the work costs at most the last one. A
 file in which nothing was found is taken away again: it would say nothing that the next attempt could use.
-Who has the file open keeps others out of it, where the system can do that.
+Whoever has the file open keeps others out of it, where the system can do that.
 """
 
 from __future__ import annotations

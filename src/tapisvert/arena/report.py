@@ -4,7 +4,7 @@ Ratings are those of Bradley and Terry, on Elo's scale: 400 points more are odds
 fitted to all matches at once (by the package choix), because programs do not learn and the order of matches
 says nothing. The intervals come from weighing the deals anew again and again (a Bayesian bootstrap): the
 matches of a deal belong together, and that luck cancels out among them makes the intervals narrower, as it
-should. What nobody has seen yet is weighed too: who never lost a match may lose the next one.
+should. What nobody has seen yet is weighed too: a player that never lost a match may lose the next one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """Programs that play: find one by game and level, load it ahead, ask it for a move.
 
-A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: a `Program` for each
-of `LEVELS`. A level that is not there is played by the plain program (`bots/plain.py`), which plays any game.
+A game's programs live in its folder, in `programs/levels.py`, which offers `PROGRAMS`: mostly four, by
+names of levels. Those of the four that are not there are plain programs (`bots/plain.py`), which play any
+game. All levels are made of these (`table/ladder.py`); a game may say in `MARKS` where they lie among them,
+and in `turn_of` which moves are one turn.
 A game that gives hints (`Game.hints`) has a function `hint` in `programs/hints.py`: from a seat's view to a
 `Hint`. A simpler one, in `programs/levels.py`, may answer just the moves of the best turn, as `Advice`. What
 there is to see in a finished match is in `programs/analysis.py`, if the game has that. Nothing is imported
@@ -18,8 +20,10 @@ from typing import Any
 from tapisvert import games
 from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
+from tapisvert.table.ladder import Ladder, evenly
 from tapisvert.table.match import Match, Played, Setup
 from tapisvert.table.program import LEVELS, Advice, Budget, Hint, HintStep, Program, Tip
+from tapisvert.table.worth import Judge
 
 __all__ = [
     "LEVELS",
@@ -33,9 +37,30 @@ __all__ = [
     "analyse",
     "choose",
     "hint",
+    "judge",
+    "ladder",
     "level",
+    "strength",
     "warm",
 ]
+
+
+@cache
+def ladder(game: str) -> Ladder:
+    """All programs of a game, from the weakest to the strongest; raises KeyError if there is no such game."""
+    rules, own = games.load(game), games.part(game, "programs.levels")
+    programs = {**plain.programs(rules), **getattr(own, "PROGRAMS", {})}
+    names = [name for name in LEVELS if name in programs]
+    marks, turn_of = getattr(own, "MARKS", evenly(names)), getattr(own, "turn_of", None)
+    return Ladder([programs[name] for name in names], marks, turn_of)
+
+
+def strength(game: str, number: float) -> Program:
+    """The program of a game at a place of the dial: 0 is the lowest of `LEVELS`, and so on in small steps.
+
+    Raises KeyError if there is no such game, and ValueError for a number that is not on the dial.
+    """
+    return ladder(game).at(number)
 
 
 @cache
@@ -43,9 +68,7 @@ def level(game: str, name: str) -> Program:
     """The program of a game that plays at a level; raises KeyError if there is no such game or level."""
     if name not in LEVELS:
         raise KeyError(name)
-    rules, own = games.load(game), games.part(game, "programs.levels")
-    program: Program | None = own.PROGRAMS.get(name) if own else None
-    return program or plain.programs(rules)[name]
+    return strength(game, LEVELS.index(name))
 
 
 def choose(
@@ -82,6 +105,18 @@ def _plain_hint(game: str, advice: Sequence[Advice]) -> Hint:
     return Hint(steps, (Tip(says, moves=tuple(step.move for step in steps)),) if steps else ())
 
 
+@cache
+def judge(game: str) -> Judge:
+    """Who says what positions of a game are worth: the game's own, or one that plays any game."""
+    own = games.part(game, "programs.worth")
+    if own is not None:
+        found: Judge = own.JUDGE
+        return found
+    from tapisvert.bots.plain_judge import PlainJudge
+
+    return PlainJudge(games.load(game))
+
+
 class NoAnalysis(LookupError):
     """The game has nothing to say about a finished match beyond its record."""
 
@@ -104,20 +139,20 @@ def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any
 
 
 def warm(game: str) -> None:
-    """Load all programs of a game, and compile what they run, by letting each play a turn of one match.
+    """Load all programs that a game's levels are made of, and compile what they run: each plays a turn.
 
     What first turns never need, a game's `levels.py` and `hints.py` compile in a `warm` of their own.
     """
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
     options = rules.options({})
     state = rules.start(options, chance).state
-    for name in LEVELS:
+    for program in ladder(game).programs:
         if not rules.to_act(state):  # a short match is over by now
             state = rules.start(options, chance).state
         seat = rules.to_act(state)[0]
         while seat in rules.to_act(state):
             moves = tuple(rules.offered(state, seat))
-            move = level(game, name).choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
+            move = program.choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
             state = rules.play(state, seat, move, chance).state
     for part in ("programs.levels", "programs.hints"):
         getattr(games.part(game, part), "warm", lambda: None)()

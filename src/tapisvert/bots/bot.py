@@ -25,8 +25,8 @@ class Bot(ABC):
 
     A bot is made anew for every seat and every match, so it may keep notes about the match in itself. Before
     its first move it is told the `game` it plays, whose functions it may use (`game.imagine(view, rng)` gives
-    a full state that its seat cannot tell from the real one), and is given `rng`: who takes all luck from
-    there plays matches that can be repeated.
+    a full state that its seat cannot tell from the real one), and is given `rng`: with all its luck from
+    there it plays matches that can be repeated.
 
     >>> class Last(Bot):
     ...     def choose(self, view, legal):

@@ -5,9 +5,9 @@ For every side
     result = what it could expect at the start + luck + what it lost by its own decisions
              + what the others lost to it + rest
 
-Luck is the fortune after what came less the mean fortune after what could have come; a decision's loss is the
-worth of the best line less that of the one made, as the seat could know it then. Both are estimates, so a small
-rest stays, which is nothing on average.
+Luck is the fortune after what came less the mean fortune after what could have come. A decision's loss is the
+worth of the best line less that of the one made, as the seat could know it then. Both are estimates, so that
+a rest stays; it is nothing on average.
 """
 
 from __future__ import annotations
@@ -17,22 +17,25 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tapisvert.table.chance import Chance
-from tapisvert.table.match import Match, Played
+from tapisvert.table.match import Match
 from tapisvert.table.program import Budget
 from tapisvert.table.value import Value
-from tapisvert.table.worth import NOISE, Judge, Line, Shares, shares_of, verdict
+from tapisvert.table.worth import NOISE, Judge, Line, Shares, shares_of, side_of, verdict
+
+STARTS = 12
+"""How many other deals are looked at, to say what a side could expect before this one."""
 
 
 class Effort(Value, frozen=True):
-    """How many futures are played for a point of the curve, for a decision, and for one thing that could come."""
+    """How many futures are played: for a point of the curve, a decision, and a thing that could have come."""
 
     curve: int = 128
-    decision: int = 4096
-    luck: int = 128
+    decision: int = 3072
+    luck: int = 192
 
 
 class Moment(Value, frozen=True):
-    """How all sides stood after so many moves, as those who look on could know, and the luck that led there."""
+    """How all sides stood after so many moves, as onlookers could know, and the luck that led there."""
 
     at: int
     shares: Shares
@@ -40,9 +43,9 @@ class Moment(Value, frozen=True):
 
 
 class Decision(Value, frozen=True):
-    """One decision: the moves from number `at` on, what they were worth and what would have been best.
+    """One decision: its first move's number, what was made and what it was worth, and what was best.
 
-    `cost` is what it took from every side: more than nothing from the own, less than nothing from the others.
+    `cost` is what it took from every side: more than nothing from the own, less than nothing from others.
     """
 
     at: int
@@ -52,14 +55,13 @@ class Decision(Value, frozen=True):
     worth: float
     better: float
     error: float
-    loss: float
     verdict: str
     cost: Shares
     choices: int
 
 
 class LookBack(Value, frozen=True):
-    """A match, looked back at; `done` says how far it is reckoned, from 0 to 1."""
+    """A match, looked back at; `done` says how far that has come, from 0 to 1."""
 
     sides: tuple[tuple[int, ...], ...]
     expected: Shares
@@ -85,164 +87,169 @@ class LookBack(Value, frozen=True):
         known = self.expected[side] + self.luck(side) + self.lost(side) + self.given(side)
         return self.result[side] - known
 
+    def turning_points(self, seat: int, most: int = 3) -> tuple[Decision, ...]:
+        """The decisions of a seat that cost it most."""
+        side = side_of(self.sides, seat)
+        costly = [each for each in self.decisions if each.seat == seat and each.cost[side] > 0]
+        return tuple(sorted(costly, key=lambda each: -each.cost[side])[:most])
+
 
 class Made(Value, frozen=True):
     """A move with the states before and after it."""
 
+    number: int
     before: Any
-    played: Played
+    seat: int
+    move: Any
     after: Any
 
 
 def look_back(match: Match, judge: Judge, effort: Effort, seed: int = 0) -> Iterator[LookBack]:
-    """What is known so far, again and again until all of it is: first the curve, then the rest move by move."""
+    """What is known so far, again and again until all of it is: first the curve, then move by move."""
     assert match.outcome is not None
-    made = list(_moves(match))
-    sides = match.game.sides(match.options)
-    rng = random.Random(seed)
-    expected, luck = _at_start(match, judge, effort, rng)
-    result = shares_of(match.outcome, sides)
-    curve = [_stood(match, judge, state, effort, rng) for state in _states(match, made)]
-    lucks: list[Shares | None] = [luck]
-    decisions: list[Decision] = []
+    glass = _Glass(match, judge, effort, random.Random(seed))
+    yield glass.known()
+    for number in range(len(glass.made)):
+        glass.look(number)
+        yield glass.known()
 
-    def known(done: float) -> LookBack:
-        rest: list[Shares | None] = [None] * (len(curve) - len(lucks))
-        moments = tuple(
-            Moment(at, shares, luck)
-            for at, (shares, luck) in enumerate(zip(curve, [*lucks, *rest], strict=True))
+
+class _Glass:
+    """One look back while it is taken."""
+
+    def __init__(self, match: Match, judge: Judge, effort: Effort, rng: random.Random) -> None:
+        self.match, self.judge, self.effort, self.rng = match, judge, effort, rng
+        self.game, self.sides = match.game, match.game.sides(match.options)
+        self.made = list(_moves(match))
+        self.draws = _draws(self.made, judge)
+        self.decisions = _decisions(self.made, judge)
+        self.found: list[Decision] = []
+        self.looked = 0
+        self.expected, luck = self._at_start()
+        self.luck: dict[int, Shares] = {0: luck}
+        states = [self.made[0].before, *(step.after for step in self.made)] if self.made else [match.state]
+        self.curve = [self._stood(state) for state in states]
+
+    def known(self) -> LookBack:
+        assert self.match.outcome is not None
+        moments = tuple(Moment(at, shares, self.luck.get(at)) for at, shares in enumerate(self.curve))
+        result = shares_of(self.match.outcome, self.sides)
+        done = self.looked / max(1, len(self.made))
+        return LookBack(self.sides, self.expected, result, moments, tuple(self.found), done)
+
+    def look(self, number: int) -> None:
+        """The luck that came with a move, and the decision that it began."""
+        if number in self.draws:
+            steps = self.made[number : number + self.draws[number]]
+            line = tuple(step.move for step in steps)
+            others = self.judge.alternatives(steps[0].before, steps[0].seat, line, self.rng)
+            if len(self._apart(steps[-1].after, others)[0]) > 1:
+                self.luck[number + len(steps)] = self._fortunes(steps[-1].after, others)[1]
+        if number in self.decisions:
+            self._judge(self.made[number : number + self.decisions[number]])
+        self.looked = number + 1
+
+    def _judge(self, steps: Sequence[Made]) -> None:
+        first = steps[0]
+        view = self.game.view(first.before, first.seat)
+        own = self.judge.line([step.move for step in steps])
+        lines = list(self.judge.lines(view, tuple(self.game.legal(first.before, first.seat))))
+        if not lines:
+            return
+        at = lines.index(own) if own in lines else len(lines)
+        lines[at:] = [own, *lines[at + 1 :]]
+        budget = Budget(rounds=self.effort.decision)
+        judged = self.judge.judge(view, lines, budget, self.rng, keep=at)
+        side = side_of(self.sides, first.seat)
+        mine, best = judged[at], max(judged, key=lambda one: one.shares[side])
+        gap, error = best.shares[side] - mine.shares[side], (best.error**2 + mine.error**2) ** 0.5
+        if gap <= NOISE * error:
+            best = mine
+        self.found.append(
+            Decision(
+                at=first.number,
+                seat=first.seat,
+                made=self._written(own),
+                best=self._written(best.line),
+                worth=mine.shares[side],
+                better=best.shares[side],
+                error=error,
+                verdict=verdict(best.shares[side] - mine.shares[side]),
+                cost=_less(best.shares, mine.shares),
+                choices=len(lines),
+            )
         )
-        return LookBack(sides, expected, result, moments, tuple(decisions), done)
 
-    yield known(0.0)
-    ahead = decisions_of(match, made, judge)
-    for number, step in enumerate(made):
-        lucks.append(_luck(match, judge, step, effort, rng))
-        if number in ahead:
-            decisions.append(_judged(match, judge, made, number, ahead[number], effort, rng))
-        yield known((number + 1) / len(made))
-
-
-def decisions_of(match: Match, made: Sequence[Made], judge: Judge) -> dict[int, int]:
-    """Where decisions begin, and how many moves each has: a seat that goes on with its turn goes on with it."""
-    found: dict[int, int] = {}
-    begun: dict[int, int] = {}
-    for number, step in enumerate(made):
-        seat = step.played.seat
-        if not (seat in begun and judge.begun(step.before, seat)):
-            begun[seat] = number
-            found[number] = 0
-        if begun[seat] + found[begun[seat]] == number:
-            found[begun[seat]] += 1
-    return {
-        number: moves
-        for number, moves in found.items()
-        if judge.lines(
-            match.game.view(made[number].before, made[number].played.seat),
-            tuple(match.game.legal(made[number].before, made[number].played.seat)),
+    def _at_start(self) -> tuple[Shares, Shares]:
+        """What every side could expect before the deal, and the luck of the deal."""
+        first = Match(self.game, self.match.setup, self.match.secret).state
+        chances = [Chance(self.rng.randbytes(32)) for _ in range(STARTS)]
+        return self._fortunes(
+            first, [(1.0, self.game.start(self.match.options, chance).state) for chance in chances]
         )
-    }
 
+    def _fortunes(self, came: Any, others: Sequence[tuple[float, Any]]) -> tuple[Shares, Shares]:
+        """The mean fortune after what could have come, and by how much what came is better."""
+        states, weights = self._apart(came, others)
+        seed, budget = self.rng.getrandbits(62), Budget(rounds=self.effort.luck)
+        fortunes = [self.judge.fortune(state, budget, seed).shares for state in states]
+        weighed = [
+            [weight * share for share in shares] for weight, shares in zip(weights, fortunes, strict=True)
+        ]
+        mean = tuple(sum(column) / sum(weights) for column in zip(*weighed, strict=True))
+        return mean, _less(fortunes[0], mean)
 
-def _judged(
-    match: Match,
-    judge: Judge,
-    made: Sequence[Made],
-    number: int,
-    moves: int,
-    effort: Effort,
-    rng: random.Random,
-) -> Decision:
-    game, seat = match.game, made[number].played.seat
-    view = game.view(made[number].before, seat)
-    own = judge.line([game.read(step.played.move) for step in made[number : number + moves]])
-    lines = list(judge.lines(view, tuple(game.legal(made[number].before, seat))))
-    if own not in lines:
-        lines.append(own)
-    at = lines.index(own)
-    judged = judge.judge(view, lines, Budget(rounds=effort.decision), rng, keep=at)
-    side = next(side for side, seats in enumerate(game.sides(match.options)) if seat in seats)
-    best, mine = max(judged, key=lambda one: one.shares[side]), judged[at]
-    gap = best.shares[side] - mine.shares[side]
-    error = (best.error**2 + mine.error**2) ** 0.5
-    counts = best is not mine and gap > NOISE * error
-    cost = tuple(one - other for one, other in zip(best.shares, mine.shares, strict=True))
-    return Decision(
-        at=number,
-        seat=seat,
-        made=_written(match, own),
-        best=_written(match, best.line if counts else own),
-        worth=mine.shares[side],
-        better=best.shares[side] if counts else mine.shares[side],
-        error=error,
-        loss=gap if counts else 0.0,
-        verdict=verdict(gap, error),
-        cost=cost if counts else (0.0,) * len(cost),
-        choices=len(lines),
-    )
+    def _apart(self, came: Any, others: Sequence[tuple[float, Any]]) -> tuple[list[Any], list[float]]:
+        """What came, and everything else that could have, each once and with its weight."""
+        states, weights = [self.judge.redraw(came, None)], [0.0]
+        for weight, state in others:
+            plain = self.judge.redraw(state, None)
+            at = next((number for number, known in enumerate(states) if known == plain), len(states))
+            if at == len(states):
+                states.append(plain)
+                weights.append(0.0)
+            weights[at] += weight
+        return states, weights
 
+    def _stood(self, state: Any) -> Shares:
+        budget = Budget(rounds=self.effort.curve)
+        return self.judge.standing(self.game.view(state, None), budget, self.rng).shares
 
-def _at_start(match: Match, judge: Judge, effort: Effort, rng: random.Random) -> tuple[Shares, Shares]:
-    """What every side could expect before the deal, and the luck of the deal."""
-    first = Match(match.game, match.setup, match.secret).state
-    starts = [match.game.start(match.options, Chance(rng.randbytes(32))).state for _ in range(12)]
-    return _fortunes(judge, first, [(1.0, state) for state in starts], effort, rng)
-
-
-def _luck(match: Match, judge: Judge, step: Made, effort: Effort, rng: random.Random) -> Shares:
-    """What luck gave when this move was made."""
-    move = match.game.read(step.played.move)
-    others = judge.alternatives(step.before, step.played.seat, move, rng)
-    return _fortunes(judge, step.after, others, effort, rng)[1]
-
-
-def _fortunes(
-    judge: Judge, came: Any, others: Sequence[tuple[float, Any]], effort: Effort, rng: random.Random
-) -> tuple[Shares, Shares]:
-    """The mean fortune after what could have come, and by how much what came is better."""
-    real = judge.redraw(came, None)
-    weights: dict[int, float] = {}
-    states: list[Any] = [real]
-    for weight, state in others:
-        plain = judge.redraw(state, None)
-        at = next((number for number, known in enumerate(states) if known == plain), len(states))
-        if at == len(states):
-            states.append(plain)
-        weights[at] = weights.get(at, 0.0) + weight
-    seed, budget = rng.getrandbits(62), Budget(rounds=effort.luck)
-    if set(weights) == {0}:
-        shares = judge.fortune(real, budget, seed).shares if not len(others) else None
-        return (shares or ()), (0.0,) * _number_of_sides(judge, real)
-    fortunes = [judge.fortune(state, budget, seed).shares for state in states]
-    total = sum(weights.values())
-    mean = tuple(
-        sum(weight * fortunes[at][side] for at, weight in weights.items()) / total
-        for side in range(len(fortunes[0]))
-    )
-    return mean, tuple(mine - usual for mine, usual in zip(fortunes[0], mean, strict=True))
-
-
-def _number_of_sides(judge: Judge, state: Any) -> int:
-    return len(judge.fortune(state, Budget(rounds=1), 0).shares)
-
-
-def _stood(match: Match, judge: Judge, state: Any, effort: Effort, rng: random.Random) -> Shares:
-    view = match.game.view(state, None)
-    return judge.standing(view, Budget(rounds=effort.curve), rng).shares
-
-
-def _states(match: Match, made: Sequence[Made]) -> list[Any]:
-    return [made[0].before, *(step.after for step in made)] if made else [match.state]
+    def _written(self, line: Line) -> tuple[str, ...]:
+        return tuple(self.game.write(move) for move in line)
 
 
 def _moves(match: Match) -> Iterator[Made]:
     """All moves of a match with the states around them."""
     again = Match(match.game, match.setup, match.secret)
-    for played in match.moves:
+    for number, played in enumerate(match.moves):
         before = again.state
         again.play(played.seat, played.move)
-        yield Made(before, played, again.state)
+        yield Made(number, before, played.seat, match.game.read(played.move), again.state)
 
 
-def _written(match: Match, line: Line) -> tuple[str, ...]:
-    return tuple(match.game.write(move) for move in line)
+def _draws(made: Sequence[Made], judge: Judge) -> dict[int, int]:
+    """Where something may be drawn, and with how many moves."""
+    found: dict[int, int] = {}
+    first = 0
+    for step in made:
+        if not judge.drawing(step.after):
+            found[first] = step.number + 1 - first
+            first = step.number + 1
+    return found
+
+
+def _decisions(made: Sequence[Made], judge: Judge) -> dict[int, int]:
+    """Where decisions begin, and how many moves each has. All moves of a turn may be one decision."""
+    found: dict[int, int] = {}
+    begun: dict[int, int] = {}
+    for step in made:
+        first = begun.get(step.seat, -1)
+        if first < 0 or not judge.begun(step.before, step.seat):
+            begun[step.seat] = first = step.number
+        found[first] = step.number + 1 - first
+    return found
+
+
+def _less(one: Shares, other: Shares) -> Shares:
+    return tuple(mine - theirs for mine, theirs in zip(one, other, strict=True))

@@ -1,4 +1,4 @@
-"""The plain program: four levels for any game that brings none of its own.
+"""The plain program: it plays any game that brings no programs of its own, at every level.
 
 It knows nothing but the contract. From what its seat sees it imagines whole states, and in each it plays one
 match to its end: along a tree while it knows the way, at random from there on (information-set Monte Carlo
@@ -39,7 +39,7 @@ GLANCE = 200
 
 
 def programs(game: AnyGame) -> dict[str, Program]:
-    """The four levels of a game."""
+    """The four that the levels of a game are made of."""
     return {
         "debutant": Beginner(game),
         "amateur": Searcher(game, 0.1, blur=1.0),

@@ -62,7 +62,7 @@ def _begin(watched: Connection, ready: Callable[..., None] | None, args: tuple[A
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)  # what a bot starts is ended as usual
     if hasattr(os, "nice"):
-        os.nice(5)  # who asks comes first
+        os.nice(5)  # those who ask come first
     threading.Thread(target=_end_with, args=(watched,), daemon=True).start()
     if ready:
         ready(*args)

@@ -14,7 +14,7 @@ def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play.")],
     players: Annotated[
         str, typer.Option(metavar="A,B,...", help="Who plays: levels and bots (maitre,mybot.py:Mine).")
-    ] = "debutant,amateur,confirme,maitre",
+    ] = "debutant,apprenti,amateur,habitue,averti,confirme,maitre",
     matches: Annotated[
         int, typer.Option(min=1, help="Matches in all; a deal that is begun is played by everybody.")
     ] = 1000,
@@ -27,7 +27,8 @@ def arena(
         float, typer.Option(min=0.0, help="How much of their time at the table the levels get.")
     ] = 1.0,
     patience: Annotated[
-        int, typer.Option(min=1, metavar="SECONDS", help="Who thinks longer about a move has failed.")
+        int,
+        typer.Option(min=1, metavar="SECONDS", help="To think longer about a move is to fail."),
     ] = 60,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
@@ -104,7 +105,8 @@ def bot(
         str, typer.Option(metavar="ADDRESS", help="Where the server is.")
     ] = "http://127.0.0.1:8000",
     token: Annotated[
-        str, typer.Option(envvar="TAPIS_TOKEN", help="Come back as who you were there.", show_default=False)
+        str,
+        typer.Option(envvar="TAPIS_TOKEN", help="Come back as the guest you were.", show_default=False),
     ] = "",
     once: Annotated[bool, typer.Option("--once", help="Leave after one match.")] = False,
     receipt: Annotated[

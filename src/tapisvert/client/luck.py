@@ -5,6 +5,8 @@ It seals a salt for its seat, and opens it once all seals were seen. What it saw
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tapisvert.server.messages import OpenSent, SealSent, TableInfo
 from tapisvert.table.chance import draw_secret
 from tapisvert.table.receipt import Receipt, SeenDeal
@@ -23,6 +25,7 @@ class Luck:
 
     def __init__(self) -> None:
         self.receipt = Receipt("")
+        self._told: tuple[int, tuple[int, ...]] = (1, ())  # the attempt, and whose salts were awaited
 
     def see(self, table: TableInfo) -> None:
         """Notes what a table shows, the first time it does; raises `Suspicious`."""
@@ -55,6 +58,16 @@ class Luck:
         if info.opened or info.seal != mine or not complete:
             return None
         return OpenSent(seat, table.match, table.attempt, self._deal(table).salts[seat])
+
+    def news(self, table: TableInfo) -> Iterator[tuple[str, dict[str, str | int]]]:
+        """What holds up the deal, each told once: one was abandoned, or somebody's salt is still awaited."""
+        attempt, known = self._told
+        late = tuple([number for number, seat in enumerate(table.seats) if seat.late])
+        self._told = (table.attempt, late)
+        if table.phase == "open" and table.attempt > attempt:
+            yield "abandoned", {"count": table.attempt}
+        if late and late != known:
+            yield "late", {"names": ", ".join(table.seats[number].name for number in late)}
 
     def _deal(self, table: TableInfo) -> SeenDeal:
         if self.receipt.match != table.match:

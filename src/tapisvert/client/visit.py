@@ -174,6 +174,8 @@ class Visit:
         self._table, mine = table, table.seats[self.seat]
         if not mine.yours:
             raise Removed
+        for what, facts in self._luck.news(table):
+            self._news(what, **facts)
         answer = self._luck.answer(table, self.seat)
         if answer:
             await self._send(socket, answer)
@@ -273,7 +275,7 @@ class Visit:
 async def _aside(work: Callable[[*Given], T], *given: *Given) -> T:
     """What work gives that takes its time, while the line is kept.
 
-    At the end nobody waits for it, as one would with `asyncio.to_thread`: who presses Ctrl+C does not have to
+    At the end nobody waits for it, as one would with `asyncio.to_thread`: whoever presses Ctrl+C need not
     sit out what the bot is thinking about.
     """
     done: Future[T] = Future()

@@ -18,6 +18,7 @@ from importlib.resources import files
 from types import ModuleType
 
 from tapisvert.table.game import AnyGame, Game
+from tapisvert.table.lessons import Lesson, read
 from tapisvert.table.speech import LANGUAGES
 from tapisvert.table.value import Value
 
@@ -104,6 +105,16 @@ def need(name: str, file: str) -> ModuleType:
     if module is None:
         raise MissingPart(name, f"{file.replace('.', '/')}.py")
     return module
+
+
+def lessons(name: str) -> tuple[Lesson, ...]:
+    """The lessons in a game's folder, in their order; none if it has no such folder. Raises `BadLesson`."""
+    folder = files(package(name)).joinpath("lessons")
+    if not folder.is_dir():
+        return ()
+    texts = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+    found = [read(file.name.removesuffix(".toml"), file.read_text(encoding="utf-8")) for file in texts]
+    return tuple(sorted(found, key=lambda lesson: (lesson.place, lesson.name)))
 
 
 def look_again() -> None:

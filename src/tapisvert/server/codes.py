@@ -1,7 +1,7 @@
 """Codes of tables: how they are drawn, and how they are read from what people type.
 
-Who has a table's code may look on or sit down. So a private table's is too long to be found by trying; one
-that stands on the public list may be short. `docs/security.md` says how long trying would take.
+Whoever has a table's code may look on or sit down. So a private table's is too long to be found by trying;
+one that stands on the public list may be short. `docs/security.md` says how long trying would take.
 """
 
 from __future__ import annotations

@@ -129,7 +129,7 @@ class Limits:
     def guessing(self, address: str) -> Iterator[None]:
         """Looks for something by its code: paid for before, and paid back if it is there.
 
-        So who has nothing left is told the same whether or not it is. Raises `Refuse`.
+        So an address that has nothing left is told the same whether or not it is. Raises `Refuse`.
         """
         key, rate = ("address", "guess", household(address)), ADDRESS["guess"]
         left = self._tokens(key, rate, self._clock()) - 1

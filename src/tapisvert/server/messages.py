@@ -23,7 +23,9 @@ NO_ZERO = "a zero, which not every database stores"
 # What is stored as it came is checked for it by hand: a pattern would cost more than all the rest does.
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MatchId = Annotated[str, Meta(max_length=32)]
-Level = Annotated[Literal["debutant", "amateur", "confirme", "maitre"], Meta(title="Level")]
+Level = Annotated[
+    Literal["debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre"], Meta(title="Level")
+]
 Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
 GameEvent = Annotated[
     Any,
@@ -87,7 +89,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
     says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
-    address of the game's own page for a browser, a module; it is empty if there is none.
+    address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the
+    names of those it has, in the order in which they are learnt.
     """
 
     name: str
@@ -100,6 +103,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seatings: tuple[Seating, ...] = ()
     secret: bool = True
     page: str = ""
+    lessons: tuple[str, ...] = ()
 
 
 class Describe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,6 +111,46 @@ class Describe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     view: Any
     moves: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=5000)] = ()
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """What a learner sees after a move: as in an `update`. Of several, the last is the one to decide at."""
+
+    view: Any
+    legal: tuple[str, ...]
+    to_act: tuple[int, ...]
+    prompt: Sentence  # the task, where the learner is to decide
+    events: tuple[GameEvent, ...] = ()
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson of a game, at its first position."""
+
+    game: str
+    name: str
+    options: Options
+    sides: tuple[tuple[int, ...], ...]
+    seat: int
+    steps: int  # how many moves it asks for
+    first: LessonStep
+
+
+LessonMove = Annotated[str, Meta(max_length=200)]
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move of a learner, after the right moves before it."""
+
+    move: LessonMove
+    moves: Annotated[tuple[LessonMove, ...], Meta(max_length=50)] = ()
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What is said to a try: why not, or what a right move and those of others lead to, one by one."""
+
+    refusal: Refusal | None
+    steps: tuple[LessonStep, ...] = ()
+    done: bool = False  # nothing is left to do
 
 
 class DrawnBox(msgspec.Struct, frozen=True, tag="box"):
@@ -162,7 +206,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     clock: Literal[0, 15, 30, 60, 120, 300] = 0  # seconds a turn; 0: no clock
     takeover: bool = True  # a program plays for a seat that ran out of time or left
-    hints: bool = False  # who is to play may ask for a hint
+    hints: bool = False  # whoever is to play may ask for a hint
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,7 +220,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: Seal | None = None
     name: Name | None = None  # given: another person at this screen
     level: Level | None = None  # given: a program, which the host alone can seat
-    bot: bool = False  # who sits down is itself a program
+    bot: bool = False  # whoever sits down is itself a program
     attempt: Attempt = 1
     salt: Unsealed | None = None
 
@@ -201,12 +245,19 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for another match, agrees to one that somebody asked for, or declines it."""
+
+    agree: bool = True
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """`kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
 
     `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
     its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
-    While cards are dealt, `opened` says that the salt is in, and `late` that it should be.
+    While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
+    says to another match, once one is over.
     """
 
     kind: Literal["open", "person", "program"]
@@ -220,6 +271,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seal: str = ""
     opened: bool = False
     late: bool = False
+    rematch: Literal["", "agreed", "declined"] = ""
 
 
 class Watcher(msgspec.Struct, frozen=True):

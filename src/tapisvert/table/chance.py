@@ -11,6 +11,7 @@ import hmac
 import secrets
 import struct
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Self
 
 from tapisvert.table.value import Value
 
@@ -43,7 +44,7 @@ class Chance:
         return cls(hmac.digest(bytes.fromhex(secret), message, "sha256"))
 
     @classmethod
-    def seeded(cls, seed: int) -> Chance:
+    def seeded(cls, seed: int) -> Self:
         """Chance for simulations and tests, where nobody needs convincing."""
         return cls(hashlib.sha256(f"seed {seed}".encode()).digest())
 

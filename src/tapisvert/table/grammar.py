@@ -182,7 +182,7 @@ def _abandoned(lines: _Lines, seats: int) -> tuple[Abandoned, ...]:
 
 
 def _seal(lines: _Lines, number: int, sitter: Sitter) -> str:
-    """Who has a level has no seal; a person has one, and so has a bot that somebody brought."""
+    """A program of some level has no seal; a person has one, and so has a bot that somebody brought."""
     if sitter.program not in ("", BOT):
         lines.match(re.compile(f"seal {number}: {NO_SEAL}"))
         return ""

@@ -15,14 +15,20 @@ import msgspec
 
 from tapisvert.table.game import Sentence
 
-LEVELS: Final = ("debutant", "amateur", "confirme", "maitre")
-"""The same four in every game, weakest first."""
+LEVELS: Final = ("debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre")
+"""The same seven in every game, weakest first."""
 
 SLICE = 0.005
 """Seconds between two looks at the clock."""
 
 LARGEST = 100_000
 """Rounds between two looks at the clock, at most."""
+
+ROUNDS_A_SECOND = 50_000
+"""How many imagined rounds stand for a second of thinking where a match must be repeatable.
+
+A program whose rounds take longer has a `rounds_a_second` of its own.
+"""
 
 
 class Budget(msgspec.Struct, frozen=True):

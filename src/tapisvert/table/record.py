@@ -153,7 +153,7 @@ def _setup(form: Form, options: dict[str, OptionValue]) -> Setup:
 def _check_salts(form: Form) -> None:
     """A host that could choose a salt after it saw the others' could choose the cards.
 
-    Who brings a bot, salts for it. Without seals nothing can be said here about people's salts.
+    Whoever brings a bot salts for it. Without seals nothing can be said here about people's salts.
     """
     setup = _setup(form, {})
     for seat, (sitter, salt) in enumerate(zip(form.seats, form.salts, strict=True)):

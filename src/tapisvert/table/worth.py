@@ -7,8 +7,8 @@ A judge answers three questions. `judge` compares what a seat may do now, from t
 `standing` says how every side stands, as one viewer can know it. `fortune` says it with all hands open and
 only what is still to be drawn unknown: that is for finished matches, to tell luck from skill.
 
-This module holds the words for it; `table/futures.py` has a judge that every game can build on. A game's own is
-`JUDGE` in its `programs/worth.py`.
+This module holds the words for it; `table/futures.py` has a judge that every game can build on. A game's own
+is `JUDGE` in its `programs/worth.py`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NOISE: Final = 2.0
 """Standard errors within which two moves are as good as each other: nobody is told off for noise."""
 
 VERDICTS: Final = (("best", 0.01), ("good", 0.03), ("little", 0.08), ("mistake", 0.2))
-"""What a decision is called, and the loss up to which; beyond the last it is a blunder. The same in all games."""
+"""What a decision is called, and the loss up to which; what loses more is a blunder. Alike in all games."""
 
 
 class Standing(Value, frozen=True):
@@ -73,7 +73,7 @@ class Judge(Protocol):
     ) -> tuple[Judged, ...]:
         """Each of these lines, judged from what the seat knows; in the same order.
 
-        The more promising a line, the more exactly it is judged; and line number `keep` as exactly as the best.
+        The more promising a line, the more exactly it is judged; line number `keep` as exactly as the best.
         """
         ...
 
@@ -89,21 +89,28 @@ class Judge(Protocol):
         ...
 
     def redraw(self, state: Any, rng: random.Random | None) -> Any:
-        """The same state, but what nobody has drawn yet lies in another order; without `rng` in a fixed one."""
+        """The same state with what nobody has drawn yet in another order; without `rng` in a fixed one."""
+        ...
+
+    def drawing(self, state: Any) -> bool:
+        """Whether the next move only goes on with what the last one began to draw."""
         ...
 
     def alternatives(
-        self, state: Any, seat: int, move: Any, rng: random.Random
+        self, state: Any, seat: int, line: Line, rng: random.Random
     ) -> Sequence[tuple[float, Any]]:
-        """The states that could have come when this move was made, each with its weight."""
+        """The states that could have come when these moves were made, each with its weight."""
         ...
 
 
-def verdict(loss: float, error: float) -> str:
-    """What a decision is called that lost so much, known up to this standard error."""
-    if loss <= NOISE * error:
-        return VERDICTS[0][0]
+def verdict(loss: float) -> str:
+    """What a decision is called that lost so much for certain."""
     return next((word for word, limit in VERDICTS if loss <= limit), "blunder")
+
+
+def side_of(sides: Sequence[Sequence[int]], seat: int) -> int:
+    """The side that a seat plays for."""
+    return next(number for number, side in enumerate(sides) if seat in side)
 
 
 def shares_of(outcome: Outcome, sides: Iterable[Sequence[int]]) -> Shares:
@@ -134,5 +141,6 @@ def as_good(ranked: Sequence[Judged], side: int) -> list[Judged]:
         other
         for other in ranked[1:]
         if other.error <= NOISE * best.error
-        and verdict(best.shares[side] - other.shares[side], (best.error**2 + other.error**2) ** 0.5) == "best"
+        and verdict(best.shares[side] - other.shares[side] - NOISE * (best.error**2 + other.error**2) ** 0.5)
+        == VERDICTS[0][0]
     ]

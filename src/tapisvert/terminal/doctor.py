@@ -38,7 +38,7 @@ RIGHTS = (
     "SELECT current_user::text AS who, current_database()::text AS what,"
     " coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS may"
 )
-"""Since PostgreSQL 15 only who owns a database may make tables in it."""
+"""Since PostgreSQL 15 only the owner of a database may make tables in it."""
 
 BUILT = 1_760_000_000
 """No calendar that is right shows a time before this: the program was not written yet."""
@@ -50,6 +50,8 @@ class Finding(msgspec.Struct, frozen=True):
     what: str
     well: bool
     facts: dict[str, Fact] = {}
+    prefix: str = "terminal-doctor-"
+    """How the sentence's id begins."""
 
 
 def doctor(
@@ -59,8 +61,7 @@ def doctor(
     check_addresses(settings)
     found = list(_look(settings, host, port, address))
     lines = [
-        f"{'✓' if each.well else '✗'} {speaker.text(f'terminal-doctor-{each.what}', **each.facts)}"
-        for each in found
+        f"{'✓' if each.well else '✗'} {speaker.text(each.prefix + each.what, **each.facts)}" for each in found
     ]
     well = all(each.well for each in found)
     return [*lines, speaker.text("terminal-doctor-well" if well else "terminal-doctor-unwell")], well
@@ -69,7 +70,6 @@ def doctor(
 def _look(settings: Settings, host: str, port: int, address: str) -> Iterator[Finding]:
     yield _python()
     yield _page()
-    yield _dictionary()
     yield from _games()
     yield _programs()
     if settings.postgres:
@@ -97,21 +97,25 @@ def _page() -> Finding:
     return Finding("page" if there else "no-page", there)
 
 
-def _dictionary() -> Finding:
-    from tapisvert.games.cartomanie import lexicon
-
-    try:
-        return Finding("dictionary", True, {"words": len(lexicon.load())})
-    except (OSError, ValueError):
-        return Finding("no-dictionary", False)
-
-
 def _games() -> Iterator[Finding]:
     there = games.names()
     yield Finding("games", True, {"count": len(there), "names": ", ".join(there)})
     for fault in games.broken():
         said = left_out(fault)
-        yield Finding(said.id.removeprefix("terminal-doctor-"), False, said.facts)
+        yield Finding(said.id, False, said.facts, prefix="")
+    for name in there:
+        yield from _game(name)
+
+
+def _game(name: str) -> Iterator[Finding]:
+    """What a game looks at for itself, if it has a `doctor.py`."""
+    try:
+        own = games.part(name, "doctor")
+        if own is not None:
+            said, well = own.look()
+            yield Finding(said.id, well, said.facts, prefix="")
+    except Exception as error:  # whatever somebody's package does, the doctor goes on
+        yield Finding("game-doctor", False, {"game": name, "detail": f"{type(error).__name__}: {error}"})
 
 
 def _programs() -> Finding:

@@ -136,8 +136,7 @@ class Evening:
                 self.screen.say(self.speaker.text("terminal-left"))
                 return DONE
             if word in ("?", "help"):
-                self.screen.say(self._of_game("help"))
-                self.screen.say(self.speaker.text("terminal-help"))
+                self.screen.say(self._help(seat))
             elif word == "legal":
                 self.screen.say(" ".join(self.match.offered(seat)))
             elif word == "board":
@@ -146,8 +145,15 @@ class Evening:
                 self.screen.say(self._hint(seat))
             elif word.split(" ")[0] == "record":
                 self._save(typed, seat)
-            elif self._made(seat, typed):
+            elif self._made(seat, self._whole(seat, typed)):
                 return None
+
+    def _help(self, seat: int) -> str:
+        """How moves are typed at this table, and what else may be."""
+        tell = getattr(self.pictures, "help", None)
+        own = tell(self.match.view(seat), self.speaker) if tell else [self._of_game("help")]
+        words = ("legal", "board", *(["hint"] if self.match.game.hints else []), "record", "quit")
+        return "\n".join([*own, *(self.speaker.text(f"terminal-help-{word}") for word in words)])
 
     def _hint(self, seat: int) -> str:
         """The next part of what a program advises in this position, and the last part again."""
@@ -165,6 +171,16 @@ class Evening:
         said = "\n".join(map(self.speaker.say, tip.says))
         moves = " ".join(tip.moves)
         return self.speaker.text("terminal-hint", said=said, moves=moves) if moves else said
+
+    def _whole(self, seat: int, typed: str) -> str:
+        """What was typed, with the answer to what the game has to ask about it; nothing without an answer."""
+        asks = getattr(self.pictures, "asks", None)
+        question = asks(self.match.view(seat), self.match.offered(seat), typed, self.speaker) if asks else ""
+        if not question:
+            return typed
+        self.screen.say(question)
+        answer = self.screen.ask("> ")
+        return f"{typed} {answer}" if answer else ""
 
     def _made(self, seat: int, typed: str) -> bool:
         """Makes the move, or the moves that a game lets people type at once; says why if one cannot be."""

@@ -9,11 +9,8 @@ from tapisvert import bots
 from tapisvert.bots.bot import Bot, BotFailed, Level, blaming
 from tapisvert.table.game import BadMove, Illegal
 from tapisvert.table.match import BOT, Match
-from tapisvert.table.program import Budget
+from tapisvert.table.program import ROUNDS_A_SECOND, Budget
 from tapisvert.terminal.entrants import entrant
-
-ROUNDS_A_SECOND = 50_000
-"""How many imagined rounds stand for a second of thinking where a match must be repeatable."""
 
 
 class Programs:

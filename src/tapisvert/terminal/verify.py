@@ -22,7 +22,7 @@ def verify(paths: Sequence[Path], speaker: Speaker, kept: Path | None = None) ->
     """
     said, sound = [], True
     for path in paths:
-        verdict, match = _checked(path, speaker)
+        verdict, match = checked(path, speaker)
         said.append(speaker.text("terminal-file", file=str(path), verdict=verdict))
         sound = sound and match is not None
         if kept and match:
@@ -52,7 +52,7 @@ def _compared(path: Path, match: Match, speaker: Speaker) -> tuple[str, bool]:
     return said_of(findings, speaker), all(finding.ok is not False for finding in findings)
 
 
-def _checked(path: Path, speaker: Speaker) -> tuple[str, Match | None]:
+def checked(path: Path, speaker: Speaker) -> tuple[str, Match | None]:
     """What is to be said about a file, and its match if it holds."""
     try:
         text = path.read_bytes().decode()
@@ -67,7 +67,10 @@ def _checked(path: Path, speaker: Speaker) -> tuple[str, Match | None]:
     except record.BadRecord as bad:
         return _difference(bad, speaker), None
     game, moves, shuffles = speaker.text(f"{match.game.name}-name"), len(match.moves), len(match.shuffles)
-    return speaker.text("verdict-sound", game=game, moves=moves, shuffles=shuffles), match
+    said = speaker.text("verdict-sound", game=game, moves=moves, shuffles=shuffles)
+    if abandoned := len(match.setup.abandoned):
+        said += " " + speaker.text("verdict-abandoned", count=abandoned)
+    return said, match
 
 
 def _difference(bad: record.BadRecord, speaker: Speaker) -> str:

@@ -3,12 +3,16 @@
 A game's tests are one file:
 
     from tapisvert.testing.conformance import Conformance
+    from tapisvert.testing.lessons import Lessons
     from tapisvert.testing.words import Words
 
     class TestConformance(Conformance):
         games = ("belote",)
 
     class TestWords(Words):
+        games = ("belote",)
+
+    class TestLessons(Lessons):
         games = ("belote",)
 
 What the suites need to know of a game is `TESTING` in its `testing.py` (`tapisvert.table.testing.Testing`).

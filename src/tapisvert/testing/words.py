@@ -23,7 +23,7 @@ from tapisvert.table.game import Event, Private, Public, presets_of
 from tapisvert.words import LANGUAGES, Speaker, catalogue, sections
 
 NAMES = ("Anna", "Maître", "Paul", "Lou", "Zoé", "Max", "Éva", "Tom")
-SECTIONS = {"table", "page", "rules", "terminal"}
+SECTIONS = {"table", "page", "rules", "lessons", "terminal"}
 
 
 class Words:
@@ -96,6 +96,8 @@ class Words:
     def test_every_refusal_has_a_sentence_that_its_facts_fill(self, name: str, language: str) -> None:
         speaker = speaking(language)
         known = re.findall(r"^refusal-(\S+) =", catalogue(name, language), re.MULTILINE)
+        # Those of lessons are said by data, and the suite for lessons asks for each.
+        known = [each for each in known if not each.startswith(f"{name}-lesson-")]
         found = list(codes(Path(str(files(games.package(name)))), "Illegal", 1))
         assert found
         for code, facts in found:

@@ -97,7 +97,11 @@ def test_the_end_explains_every_total_car_20_car_21() -> None:
         ("* qs u", "*QSu"),
         ("KS", "KSl"),  # the only half that is left
         ("as!", "ASu!"),
-        ("QS", "QS"),  # two halves: which one?
+        ("QS", "QSu"),  # two halves: who is asked first says which one
+        ("QS unten", "QSl"),
+        ("as ! haut", "ASu!"),
+        ("* qs lower", "*QSl"),
+        ("KS 7", "ks7"),
         ("END", "end"),
         ("Back", "back"),
         ("hello", "hello"),
@@ -106,6 +110,24 @@ def test_the_end_explains_every_total_car_20_car_21() -> None:
 def test_a_move_may_be_typed_in_short(typed: str, meant: str) -> None:
     view = GAME.view(state("KSu *ASu", "KS AS QS 10D *"), 0)
     assert cartino.complete(view, typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked"),
+    [
+        ("qs", True),
+        ("*QS", True),
+        ("QSu", False),
+        ("qs oben", False),
+        ("KS", False),  # the only half that is left
+        ("JS", False),  # no such stone on the rack: the rules say so
+        ("end", False),
+    ],
+)
+def test_who_names_a_stone_for_two_free_halves_is_asked_which_one(typed: str, asked: bool) -> None:
+    position = state("KSu *ASu", "KS AS QS 10D *")
+    said = cartino.asks(GAME.view(position, 0), sorted(legal(position)), typed, Speaker("en"))
+    assert said == ("Upper half (u) or lower (l)?" if asked else "")
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": 52, "joker": "reused", "queen": 5}])
@@ -148,6 +170,22 @@ def test_refusals_name_their_rule_and_help_explains_the_moves() -> None:
     assert "“hello” is not a move" in done.stdout
     assert "back           take back the last stone" in done.stdout
     assert "quit           leave" in done.stdout
+
+
+def test_which_half_is_asked_and_no_answer_lays_nothing() -> None:
+    done = subprocess.run(
+        [*TAPIS, "play", "cartino", "--seats", "Anna,Paul", "--seed", "3"],
+        input="hint\nJS\n\nJS\nsideways\nJS\nlower\nquit\n",
+        capture_output=True,
+        encoding="utf-8",
+        env=ENVIRONMENT,
+        timeout=300,
+    )
+    assert done.stdout.count("Upper half (u) or lower (l)?") == 3
+    assert "“JS sideways” is not a move I can read." in done.stdout
+    assert done.stdout.count("Anna lays") == 1
+    assert "[JS]+" in done.stdout.split("Anna lays")[1]
+    assert "The suit to look at: " in done.stdout
 
 
 def test_the_options_of_the_game_are_flags_of_the_command() -> None:

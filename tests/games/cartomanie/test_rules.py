@@ -157,7 +157,7 @@ def test_man_9_votes_only_when_asked_and_only_once() -> None:
     assert refusal(asked, "pass", seat=1) == ("MAN-9", "vote-first")
     assert refusal(votes(asked, [(1, "yes")]).state, "no", seat=1) == ("MAN-9", "voted-already")
     assert GAME.timeout(asked, 1) == Vote(False), "silence does not accept"
-    assert GAME.in_absence(asked, 1) == Vote(False), "nor does a program for who is gone"
+    assert GAME.in_absence(asked, 1) == Vote(False), "nor does a program for a player who is gone"
     assert GAME.in_absence(position, 0) is None
 
 

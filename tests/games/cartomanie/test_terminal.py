@@ -42,7 +42,7 @@ def test_hints_are_given_through_a_pipe() -> None:
         "--seats",
         "me,debutant",
         "--seed",
-        "4",
+        "6",
         typed="turn\nhint\nhint\nhint\nhint\nhint\nquit\n",
     )
     told = [
@@ -55,6 +55,36 @@ def test_hints_are_given_through_a_pipe() -> None:
     for game in ("punto", "cartino"):
         done = tapis("play", game, "--seats", "me,debutant", "--seed", "4", typed="hint\n" * 4 + "quit\n")
         assert "(type: " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "offered"),
+    [
+        ({"players": 2}, {"ask", "time"}),
+        ({"players": 2, "vote": False, "clock": 0}, set()),
+        ({"players": 1}, {"time"}),
+    ],
+)
+def test_help_lists_only_what_works_at_this_table_man_9_man_15(
+    options: dict[str, OptionValue], offered: set[str]
+) -> None:
+    lines = cartomanie.help(GAME.view(state("B", options), 0), Speaker("en"))
+    found = {
+        word for word in ("ask", "time") for line in lines if line.startswith(word) or f" {word}," in line
+    }
+    assert found == offered
+
+
+def test_help_of_children_speaks_of_no_capital_cards_man_23() -> None:
+    lines = cartomanie.help(GAME.view(state("b", {"version": "children"}), 0), Speaker("fr"))
+    assert any("e 1 une lettre" in line for line in lines)
+    assert not any("[B]" in line for line in lines)
+
+
+def test_hint_is_in_the_help_where_there_are_hints() -> None:
+    for game in ("punto", "cartino"):
+        done = tapis("play", game, "--seats", "me,debutant", "--seed", "4", typed="?\nquit\n")
+        assert "\nhint  " in done.stdout
 
 
 def picture(position: State, viewer: int | None = 0) -> list[str]:

@@ -109,7 +109,7 @@ def test_eight_boards_fit_a_terminal_of_80_columns() -> None:
     ("at", "typed", "meant"),
     [
         (table({"players": 3}), "23", "cut 23"),
-        (table({"players": 3}), "", ""),
+        (table({"players": 3}), "", "cut 26"),
         (table({"players": 3}).play("3 cut 9"), "", "turn\nturn\nturn"),
         (table({"players": 3}).play("3 cut 9"), "2", "turn\nturn"),
         (table({"players": 3}).play("3 cut 9"), "40", "turn\nturn\nturn"),
@@ -150,6 +150,41 @@ def test_eight_boards_fit_a_terminal_of_80_columns() -> None:
 def test_a_move_may_be_typed_in_short(at: Table, typed: str, meant: str) -> None:
     view = GAME.view(at.state, GAME.to_act(at.state)[0])
     assert casino_royal.complete(view, typed) == meant
+
+
+def lines_of_help(options: dict[str, OptionValue]) -> list[str]:
+    """The first word of every line."""
+    view = GAME.view(table(options).state, 0)
+    return [line.split()[0] for line in casino_royal.help(view, Speaker("en"))]
+
+
+def test_help_lists_what_can_be_typed_at_this_table() -> None:
+    assert lines_of_help({"players": 3}) == ["cut", "turn", "call", "wait", "The", "On"]
+    assert lines_of_help({"players": 4})[3:8] == ["wait", "raise", "check", "follow", "drop"]
+    assert lines_of_help({"players": 2, "game": "variant"})[-4:] == ["wait", "double", "The", "On"]
+    assert lines_of_help({"players": 2, "game": "bingo"}) == ["symbol", "cut", "turn", "The", "On"]
+    by_hand: dict[str, OptionValue] = {"players": 2, "game": "bingo", "marks": "hand", "says": "player"}
+    assert lines_of_help(by_hand)[2:5] == ["turn", "mark", "mark"]
+
+
+@pytest.mark.parametrize("game", ["poker", "variant", "bingo"])
+def test_every_verb_of_help_can_be_typed_in_its_game(game: str) -> None:
+    """An evening at random: what is listed comes up, and what comes up is listed."""
+    options: dict[str, OptionValue] = {"players": 4, "game": game, "marks": "hand", "says": "player"}
+    listed = set(lines_of_help(options)) - {"The", "On"}
+    assert listed == {move.split()[0] for move in offered_in(options)}
+
+
+def offered_in(options: dict[str, OptionValue]) -> set[str]:
+    """All moves that are offered in some evenings."""
+    found: set[str] = set()
+    for seed in range(4):
+        rng, match = random.Random(seed), seat(GAME, options, "A,B,C,D", (), Speaker("en"), seed=seed)
+        while match.to_act:
+            moves = match.legal(match.to_act[0])
+            found.update(moves)
+            match.play(match.to_act[0], rng.choice(moves))
+    return found
 
 
 EVENINGS: list[dict[str, OptionValue]] = [
@@ -199,7 +234,7 @@ def test_a_person_deals_with_enter_alone_and_refusals_name_their_rule() -> None:
     assert "this is not the moment to speak. (CAS-A5)" in done.stdout
     assert "Not now: it is time to turn up a card. (CAS-A2)" in done.stdout
     assert "“hello” is not a move" in done.stdout
-    assert "raise 3        open with 3 chips, or raise by 3" in done.stdout
+    assert "wait           say nothing (or Enter)" in done.stdout
     assert "Card 5:" in done.stdout
     assert "Card 4:" not in done.stdout, "Enter turns up the whole batch"
     assert done.returncode == 0

@@ -134,6 +134,7 @@ async def test_a_match_is_played_at_two_nodes(hosts: tuple[Host, Host]) -> None:
         assert not page.of("goodbye")
     match = await verified(hosts[0], pages[0].table.row.match)
     assert match.moves == pages[0].table.live_match.match.moves == pages[1].table.live_match.match.moves  # type: ignore[union-attr]
+    await pages[0].table.rematch("anna")
     await pages[1].table.rematch("ben")  # at once, whether or not the other node has heard of the last move
     await pages[0].until(lambda message: message["type"] == "table" and message["table"]["match"][-1] == "2")
 
@@ -381,7 +382,7 @@ async def test_seals_and_salts_come_in_at_two_nodes(hosts: tuple[Host, Host]) ->
         assert table.match_row.setup == there.match_row.setup
         await play_apart((anna, ben))
         assert (await verified(one, table.row.match)).setup.scheme == 2
-        await there.rematch("ben")
+        await asyncio.gather(table.rematch("anna"), there.rematch("ben"))
         await until(lambda: table.row.number == there.row.number == number)  # noqa: B023
 
 

@@ -31,6 +31,7 @@ async def fill(data: Path) -> tuple[str, str]:
         await tables._store.name_guest("anna", "Anna")
         over, anna, ben = await two_at_a_table(tables)
         await play_out(over, anna, ben)
+        await over.rematch("anna")
         await over.rematch("ben")
         await over.say(anna.connection, ANNA, ChatSent("1", "“Merci !” 👏"), lambda: None)
         playing, anna, ben = await two_at_a_table(tables, clock=30)

@@ -171,5 +171,6 @@ async def test_a_match_that_is_over_can_be_played_again_after_upkeep(data: Path)
         marked = await Upkeep(table.state.store).mark_unused(time.time(), 0.0, 7 * DAY, 365 * DAY)
         assert marked == Taken()
         await table.rematch("anna")
+        await table.rematch("ben")
         assert table.phase == "open"
         assert SALT not in anna.raw[-1]

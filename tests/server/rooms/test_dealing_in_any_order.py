@@ -45,7 +45,7 @@ class Evening:
             lambda: table.sit(me, Sit(seat, level="debutant")),
             lambda: table.leave(me.guest, seat),
             lambda: table.start(me.guest),
-            lambda: table.rematch(me.guest),
+            lambda: table.rematch(me.guest, agree=salt < "c"),
             lambda: page.seal(seat, salt),
             lambda: page.open(seat, salt),
             lambda: self.reload(me),
@@ -84,10 +84,11 @@ class Evening:
         table = self.table
         for _ in range(20):
             if table.phase == "over":
-                owner = next((seat.guest for seat in table.row.seats if seat.guest), None)
-                if owner is None:  # nobody is left who could ask for another match
+                owners = {seat.guest for seat in table.row.seats if seat.guest}
+                if not owners:  # nobody is left who could ask for another match
                     return "left"
-                await table.rematch(owner)
+                for owner in sorted(owners):
+                    await table.rematch(owner)
             if table.phase == "playing":
                 return "begun"
             host = next(guest for guest in PEOPLE if table.info(guest).host)

@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 
 from tapisvert.games import load
-from tapisvert.server.rooms.programs import TITLES, Programs
+from tapisvert.server.rooms.programs import Programs
 from tapisvert.table.match import Match
-from tapisvert.table.program import LEVELS
 from tapisvert.testing.matches import new_match
 from tests.server.fakes import PATIENCE
 
@@ -115,7 +114,3 @@ def test_workers_end_with_a_server_that_is_killed() -> None:
     while any(Path(f"/proc/{pid}").exists() for pid in pids):
         assert time.monotonic() < deadline
         time.sleep(0.05)
-
-
-def test_every_level_has_a_title() -> None:
-    assert tuple(TITLES) == LEVELS

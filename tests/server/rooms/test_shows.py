@@ -82,5 +82,5 @@ async def test_who_wakes_paused_shows_gets_no_more_of_them_either() -> None:
     assert shows.admit("T0", "guest 0", "10.0.0.1", lambda: None), "what runs goes on"
     shows.leave("T0")
     await asyncio.sleep(0)
-    assert woken == ["ONE"], "and who waits is asked again"
+    assert woken == ["ONE"], "and whoever waits is asked again"
     assert shows.admit("ONE", "guest", "10.0.0.1", lambda: None)

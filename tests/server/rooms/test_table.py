@@ -215,6 +215,7 @@ async def test_a_reused_id_with_another_move_is_refused(tables: Tables) -> None:
         assert await refused(table.move(page.connection, changed)) == "reused-id"
     await play_out(table, anna, ben)
     await table.rematch("anna")
+    await table.rematch("ben")
     await table.move(page.connection, sent)
     changed = MoveSent(sent.id, seat, sent.match, sent.version, another)
     assert await refused(table.move(page.connection, changed)) == "reused-id"

@@ -11,6 +11,7 @@ import pytest
 from tapisvert.games import load, names
 from tapisvert.server.refusals import STATUS
 from tapisvert.table import record
+from tapisvert.table.program import LEVELS
 from tapisvert.words import LANGUAGES, Speaker
 from tests.server.fakes import PATIENCE, Guest
 
@@ -46,7 +47,7 @@ async def test_a_forged_cookie_is_nobody(address: str, anna: Guest) -> None:
 async def test_the_games_come_with_all_that_a_new_table_needs(stranger: Guest) -> None:
     games = {game["name"]: game for game in (await stranger.http.get("/api/games")).json()}
     punto = games["punto"]
-    assert punto["levels"] == ["debutant", "amateur", "confirme", "maitre"]
+    assert punto["levels"] == list(LEVELS)
     assert [choice["name"] for choice in punto["choices"]] == ["table", "expert", "wins", "starter"]
     presets = {preset["name"]: preset["options"] for preset in punto["presets"]}
     assert set(presets) == set(punto["seats"])
@@ -184,7 +185,7 @@ async def test_the_record_and_the_replay_of_a_match(anna: Guest, ben: Guest, str
     assert len(replay["steps"]) == len(checked.moves) + 1
     assert [step["move"] for step in replay["steps"][1:]] == [played.move for played in checked.moves]
     assert replay["steps"][0]["seat"] is None
-    assert replay["names"] == ["Anna", "Débutant"]
+    assert replay["names"] == ["Anna", table["seats"][1]["name"]]
     assert [len(view["hand"]) for view in replay["steps"][0]["views"]] == [2, 2]
     assert replay["steps"][-1]["view"]["outcome"] == replay["outcome"]
     assert {event["kind"] for step in replay["steps"] for event in step["events"]} >= {"took", "placed"}

@@ -56,7 +56,7 @@ async def test_a_forged_token_is_refused(anna: Guest, token: str) -> None:
     code = (await anna.lay("me", "open"))["code"]
     async with anna.stream(code) as wire:
         await wire.next("table")
-        await wire.send(type="hello", token="forged")  # who is known already stays who they are
+        await wire.send(type="hello", token="forged")  # a guest who is known already stays who they are
         assert (await wire.next("table"))["table"]["seats"][0]["yours"]
 
 

@@ -50,6 +50,8 @@ export interface MatchProps {
   hintPending?: boolean;
   /** A sentence to show instead of the prompt, on a page that looks back at a match. */
   caption?: string;
+  /** The prompt is the task of a lesson: nothing that the page has to say of its own accord stands in its place. */
+  guided?: boolean;
   /** The buttons that the page offers when the match is over. */
   actions?: Snippet | undefined;
   /** The element of a seat: things fly from there and to there. */
@@ -64,6 +66,21 @@ export interface SeatProps {
   compact: boolean;
 }
 
+/** What a game needs to say what its players want. */
+export interface AimProps {
+  game: string;
+  view: unknown;
+  players: Players;
+}
+
+/** A kind of game that one can play at once, and what it is called. */
+export interface Kind {
+  name: string;
+  /** The id of its name. */
+  say: string;
+  options: Options;
+}
+
 /** A game on the shelf: everything that the page needs before somebody plays it. */
 export interface Box {
   /** The shared catalogues that it speaks from besides its own: `cards`. */
@@ -74,6 +91,8 @@ export interface Box {
   Match: () => Promise<{ default: Component<MatchProps> }>;
   /** The things of a seat: piles, trophies, wins; loaded likewise. */
   Seat: () => Promise<{ default: Component<SeatProps> }>;
+  /** The aim in one line, with a small picture; loaded likewise. */
+  Aim: () => Promise<{ default: Component<AimProps> }>;
   /** The rules; loaded only when they are read. */
   Rules: () => Promise<{ default: Component }>;
   /** How many seats these options make. */
@@ -82,6 +101,10 @@ export interface Box {
   offered: (choice: Option, options: Options) => OptionValue[];
   /** The options that one click on the home page changes, so that nobody is hurried the first time. */
   ease?: Options;
+  /** The kinds of game that one tap beside “play now” offers, the usual one first; none where there is just one. */
+  kinds: readonly Kind[];
+  /** Whether it marks lines that lack one card for those who want it. */
+  marksLines?: boolean;
   /** Whether the rules have a clock of their own with these options; left out where they never have. */
   clock?: (options: Options) => boolean;
   /** Whether a seat's view holds secrets from its neighbours. */
@@ -93,13 +116,16 @@ export interface Box {
    * calls nobody, shows no clock, and hands no screen over.
    */
   beats?: (view: unknown) => boolean;
+  /** Whether looking back stops at a step with these events; left out where it stops at each. */
+  rests?: (events: readonly GameEvent[]) => boolean;
   sound: (event: GameEvent) => Sound | null;
   /** One line beside the game's name: the round, the target. */
   headline: (t: Say, view: unknown, held: boolean) => string;
 }
 
 /** A game whose box has been opened. */
-export interface GamePage extends Omit<Box, 'Match' | 'Seat'> {
+export interface GamePage extends Omit<Box, 'Match' | 'Seat' | 'Aim'> {
   Match: Component<MatchProps>;
   Seat: Component<SeatProps>;
+  Aim: Component<AimProps>;
 }

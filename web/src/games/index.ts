@@ -19,8 +19,8 @@ export async function loadBox(name: string, info?: GameInfo): Promise<Box | null
 export async function loadGame(name: string): Promise<GamePage | null> {
   const box = await loadBox(name);
   if (box === null) return null;
-  const [Match, Seat] = await Promise.all([box.Match(), box.Seat()]);
-  return { ...box, Match: Match.default, Seat: Seat.default };
+  const [Match, Seat, Aim] = await Promise.all([box.Match(), box.Seat(), box.Aim()]);
+  return { ...box, Match: Match.default, Seat: Seat.default, Aim: Aim.default };
 }
 
 /** A game without a folder here. */

@@ -4,6 +4,7 @@ import type {
   Describe,
   Description,
   GameInfo,
+  LessonInfo,
   Level,
   Me,
   NewTable,
@@ -12,6 +13,8 @@ import type {
   Replay,
   SeatSeal,
   TableInfo,
+  Try,
+  Verdict,
 } from './messages';
 
 export class Refused extends Error {
@@ -25,12 +28,17 @@ export const introduce = (name: string): Promise<Me> => ask('/api/me', { name })
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const describe = (game: string, asked: Describe): Promise<Description> =>
   ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);
+export const lesson = (game: string, name: string): Promise<LessonInfo> => ask(`${learning(game, name)}`);
+export const tryMove = (game: string, name: string, tried: Try): Promise<Verdict> =>
+  ask(`${learning(game, name)}/try`, tried);
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
 export const table = (code: string): Promise<TableInfo> => ask(at(code));
 export const start = (code: string, seals: readonly SeatSeal[] = [], attempt = 1): Promise<TableInfo> =>
   ask(`${at(code)}/start`, { seals, attempt });
-export const rematch = (code: string): Promise<TableInfo> => ask(`${at(code)}/rematch`, {});
+/** Asks for another match, agrees to one, or declines it. */
+export const rematch = (code: string, agree = true): Promise<TableInfo> =>
+  ask(`${at(code)}/rematch`, { agree });
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
 export const analysis = (match: string): Promise<Analysis> => ask(`${of(match)}/analysis`);
@@ -44,8 +52,8 @@ export function sit(code: string, seat: number, seal: string, attempt: number): 
 export const rename = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/sit`, { seat });
 
 /** The host lets a program take a free seat. */
-export function seatProgram(code: string, seat: number, level: Level, name: string): Promise<TableInfo> {
-  return ask(`${at(code)}/sit`, { seat, level, name });
+export function seatProgram(code: string, seat: number, level: Level): Promise<TableInfo> {
+  return ask(`${at(code)}/sit`, { seat, level });
 }
 
 /** Where a match's record can be fetched; with a seat, what that seat may know of it while it runs. */
@@ -63,6 +71,8 @@ export function streamUrl(code: string): string {
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const learning = (game: string, name: string): string =>
+  `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
 async function ask<T>(url: string, body?: object): Promise<T> {

@@ -25,6 +25,13 @@ export async function introduce(name = ''): Promise<Me> {
   const wish = name.trim();
   await meet();
   if (current.guest !== '' && (wish === '' || wish === current.name)) return current;
-  current = await api.introduce(wish || t('guest'));
-  return current;
+  // Whoever asks meanwhile who we are hears the new name.
+  asked = api.introduce(wish || t('guest')).then(
+    (answer) => (current = answer),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
 }

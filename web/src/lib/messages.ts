@@ -5,7 +5,7 @@
  * What a game says inside them (views, events) is open here: only its own folder reads it.
  */
 
-export type Level = 'amateur' | 'confirme' | 'debutant' | 'maitre';
+export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
 
 export type FromClient =
   Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted | Moderate;
@@ -59,7 +59,8 @@ export interface Seating {
  *
  * `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
  * says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
- * address of the game's own page for a browser, a module; it is empty if there is none.
+ * address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the
+ * names of those it has, in the order in which they are learnt.
  */
 export interface GameInfo {
   name: string;
@@ -74,6 +75,7 @@ export interface GameInfo {
   seatings: Seating[];
   secret: boolean;
   page: string;
+  lessons: string[];
 }
 
 /** One choice to make before a match: its name, the values it takes, and the rule it comes from. */
@@ -88,6 +90,58 @@ export interface Option {
 export interface Describe {
   view: unknown;
   moves?: string[];
+}
+
+/** Something that happened: its kind and its fields. Plain ones fill its sentence's gaps. */
+export interface GameEvent {
+  kind: string;
+  [k: string]: unknown;
+}
+
+/** What a learner sees after a move: as in an `update`. Of several, the last is the one to decide at. */
+export interface LessonStep {
+  view: unknown;
+  legal: string[];
+  to_act: number[];
+  prompt: Sentence;
+  events: GameEvent[];
+}
+
+/**
+ * Something to say: the id of a sentence in the catalogues and what goes into its gaps.
+ *
+ * A gap called `seat` or `side` is a number here; whoever speaks puts the names in. Several texts are said
+ * in one breath.
+ */
+export interface Sentence {
+  id: string;
+  facts: {
+    [k: string]: string | number | string[];
+  };
+}
+
+/** A lesson of a game, at its first position. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  options: Options;
+  sides: number[][];
+  seat: number;
+  steps: number;
+  first: LessonStep;
+}
+
+/** A move of a learner, after the right moves before it. */
+export interface Try {
+  move: string;
+  moves?: string[];
+}
+
+/** What is said to a try: why not, or what a right move and those of others lead to, one by one. */
+export interface Verdict {
+  refusal: Refusal | null;
+  steps: LessonStep[];
+  done: boolean;
 }
 
 /** A filled rectangle. */
@@ -122,18 +176,6 @@ export interface Drawing {
 export interface Description {
   picture: Drawing | null;
   moves: Sentence[];
-}
-
-/**
- * Something to say: the id of a sentence in the catalogues and what goes into its gaps.
- *
- * A gap called `seat` or `side` is a number here; whoever speaks puts the names in.
- */
-export interface Sentence {
-  id: string;
-  facts: {
-    [k: string]: string | number;
-  };
 }
 
 /** `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`. */
@@ -191,12 +233,18 @@ export interface Leave {
   seat: number;
 }
 
+/** Asks for another match, agrees to one that somebody asked for, or declines it. */
+export interface Rematch {
+  agree?: boolean;
+}
+
 /**
  * `kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
  *
  * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
  * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
- * While cards are dealt, `opened` says that the salt is in, and `late` that it should be.
+ * While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
+ * says to another match, once one is over.
  */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'program';
@@ -210,6 +258,7 @@ export interface SeatInfo {
   seal: string;
   opened: boolean;
   late: boolean;
+  rematch: '' | 'agreed' | 'declined';
 }
 
 /** An onlooker. `who` tells them from others at this table, whatever they call themselves. */
@@ -262,12 +311,6 @@ export interface OpenTable {
   host_name: string;
   free: number;
   seats: number;
-}
-
-/** Something that happened: its kind and its fields. Plain ones fill its sentence's gaps. */
-export interface GameEvent {
-  kind: string;
-  [k: string]: unknown;
 }
 
 /** A step of a finished match, with nothing hidden any more: `views` has one per seat. */
@@ -468,8 +511,8 @@ export interface HintStep {
 /**
  * What a hint tells at a time, in one or more sentences.
  *
- * `marks` are places, cards or other things of the game, as texts, that a page lights up. `moves` are the advised
- * moves that this tip gives away; the first tips of a hint give none away.
+ * `marks` are places, cards or other things of the game, as texts, that a page lights up. `moves` are the
+ * advised moves that this tip gives away; the first tips of a hint give none away.
  */
 export interface Tip {
   says: Sentence[];

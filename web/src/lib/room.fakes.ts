@@ -63,10 +63,16 @@ export function seat(yours: boolean, salted = true, seal = ''): SeatInfo {
     seal,
     opened: false,
     late: false,
+    rematch: '',
   };
 }
 
-export function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', match = MATCH): FromServer {
+export function table(
+  seats: SeatInfo[],
+  phase: TableInfo['phase'] = 'playing',
+  match = MATCH,
+  clock = 0,
+): FromServer {
   return {
     type: 'table',
     table: {
@@ -83,7 +89,7 @@ export function table(seats: SeatInfo[], phase: TableInfo['phase'] = 'playing', 
       public: false,
       onlookers: true,
       chat: true,
-      clock: 0,
+      clock,
       takeover: true,
       hints: false,
       watching: 0,

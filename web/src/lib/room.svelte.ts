@@ -37,12 +37,20 @@ export interface Shown {
   events: readonly GameEvent[];
 }
 
+/** Somebody went in the middle of the match, or came back: after so many events. */
+export interface Note {
+  after: number;
+  seat: number;
+  kind: 'left' | 'back';
+}
+
 /** The newest of a seat's stream, and all its events so far. */
 interface Latest {
   standing: Standing;
   log: GameEvent[];
 }
 
+/** Where a clock runs, the end of a round is looked at for so long; else until it is waved on. */
 const HOLD = 12_000;
 /** A page that slept through this many updates does not act them all out. */
 const TOO_MANY = 6;
@@ -62,6 +70,12 @@ export class Room {
   shown: Shown | null = $state.raw(null);
   log: readonly GameEvent[] = $state.raw([]);
   held = $state(false);
+  /** Time stands still only for a while: a clock runs. */
+  brief = $state(false);
+  /** The table as it was when the match that is shown ended; it stays in view until the next one begins. */
+  finished: TableInfo | null = $state.raw(null);
+  /** Who went and who came back during this match, as far as this page was there. */
+  notes: readonly Note[] = $state.raw([]);
   /** The seat that the screen is to be handed to before anything is shown. */
   curtain: number | null = $state(null);
   said: readonly Said[] = $state.raw([]);
@@ -106,6 +120,13 @@ export class Room {
   /** Nothing is waiting to be shown. */
   get settled(): boolean {
     return this.shown !== null && this.#queue.length === 0 && !this.held && this.#beat === null;
+  }
+
+  /** The table that the shown match belongs to: of now, or as it was when that match ended. */
+  get scene(): TableInfo | null {
+    return this.finished !== null && this.shown?.standing.match === this.finished.match
+      ? this.finished
+      : this.table;
   }
 
   open(): void {
@@ -256,13 +277,30 @@ export class Room {
   }
 
   #seated(table: TableInfo): void {
+    this.#notice(this.table, table);
     this.table = table;
     this.luck.see(table);
     this.suspicion = this.luck.suspicion(table);
+    if (table.phase === 'over') this.finished = table;
     if (table.phase !== 'open') return this.#attend();
-    // A new match is being prepared: the page still shows the last one.
-    if (this.shown !== null && this.shown.standing.match !== table.match) this.#clear();
+    // A new match is being prepared. The result of the last one stays in view, unless somebody has to do something.
+    const missing = table.seats.some(({ kind, late }) => kind === 'open' || late) || this.suspicion !== null;
+    const other = this.shown !== null && this.shown.standing.match !== table.match;
+    if (other && (missing || this.scene === table)) this.#clear();
     this.#agree(table);
+  }
+
+  /** Notes who went and whom a program plays for since, and who came back. */
+  #notice(before: TableInfo | null, table: TableInfo): void {
+    if (before?.match !== table.match || table.phase !== 'playing') return;
+    const changed = table.seats.flatMap(({ stand_in, yours }, seat) =>
+      yours || stand_in === (before.seats[seat]?.stand_in ?? false) ? [] : [{ seat, stand_in }],
+    );
+    const after = this.log.length;
+    this.notes = [
+      ...this.notes,
+      ...changed.map(({ seat, stand_in }): Note => ({ after, seat, kind: stand_in ? 'left' : 'back' })),
+    ];
   }
 
   /** Seals salts for the seats at this screen, and opens them once everybody has sealed. */
@@ -280,6 +318,7 @@ export class Room {
 
   #begin({ log, ...sent }: Snapshot): void {
     const standing = timed(sent);
+    if (this.shown !== null && this.shown.standing.match !== standing.match) this.#clear();
     this.#latest.set(standing.seat, { standing, log });
     const here = this.shown?.standing;
     if (here === undefined) return this.#attend();
@@ -299,11 +338,18 @@ export class Room {
     if (this.shown.standing.seat !== update.seat) return;
     this.#queue.push({ standing, events });
     // A player who looks at the end of a round is not torn away from it, however much has happened since.
-    if (this.held) return;
+    if (this.held) return this.#limit(standing);
     if (this.#queue.length > TOO_MANY) this.#catchUp(update.seat);
     else if (this.#beat === null) this.#next();
     // A player who makes one move after the other sets the pace.
     else if (mine) this.#hasten();
+  }
+
+  /** The match went on while the end of a round was looked at, and now a clock runs for this very seat. */
+  #limit({ seat, to_act, left }: Standing): void {
+    if (this.#hold !== null || seat === null || left === null || !to_act.includes(seat)) return;
+    this.brief = true;
+    this.#hold = this.around.later(() => this.release(), Math.min(HOLD, 500 * left));
   }
 
   #hasten(): void {
@@ -332,7 +378,10 @@ export class Room {
     if (this.hint !== null && !standing.to_act.includes(this.hint.seat)) this.hint = null;
     if (this.pace.holds(events)) {
       this.held = true;
-      this.#hold = this.around.later(() => this.release(), HOLD);
+      // A clock must not run out for a person who only reads how the round ended.
+      this.brief = (this.table?.clock ?? 0) > 0 || standing.left !== null;
+      if (this.brief) this.#hold = this.around.later(() => this.release(), HOLD);
+      else for (const { standing } of this.#queue) this.#limit(standing);
     } else {
       this.#beat = this.around.later(
         () => {
@@ -401,6 +450,8 @@ export class Room {
     this.#unhold();
     this.#latest.clear();
     this.shown = null;
+    this.finished = null;
+    this.notes = [];
     this.log = [];
     this.curtain = null;
     this.pending = null;

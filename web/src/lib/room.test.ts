@@ -42,13 +42,49 @@ describe('one seat at this screen', () => {
     expect(here.shown?.standing.version).toBe(3);
   });
 
-  it('lets a held round go by itself after some seconds', () => {
+  it('lets a held round go by itself after some seconds where a clock runs', () => {
+    const here = room();
+    say(table([seat(true), seat(false)], 'playing', MATCH, 30));
+    say(snapshot(0, 1));
+    say(update(0, 2, 1, 'round-won'));
+    expect(here.brief).toBe(true);
+    elapse(12_000);
+    expect(here.held).toBe(false);
+  });
+
+  it('holds a round for as long as somebody reads it where there is no clock', () => {
     const here = room();
     say(table([seat(true), seat(false)]));
     say(snapshot(0, 1));
     say(update(0, 2, 1, 'round-won'));
-    elapse(12_000);
-    expect(here.held).toBe(false);
+    expect([here.held, here.brief]).toEqual([true, false]);
+    expect(() => elapse(12_000)).toThrow();
+  });
+
+  it('holds a round no longer once a clock runs for this seat', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    say(update(0, 2, 1, 'round-won'));
+    say({ type: 'update', ...standing(0, 3, 1), left: 10, events: [] });
+    expect(here.brief).toBe(false);
+    say({ type: 'update', ...standing(0, 4, 0), left: 10, events: [] });
+    expect(here.brief).toBe(true);
+    elapse(5000);
+    expect([here.held, here.shown?.standing.version]).toEqual([false, 3]);
+  });
+
+  it('notes who went and who came back, after what had happened by then', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    say(update(0, 2));
+    say(table([seat(true), { ...seat(false), stand_in: true }]));
+    say(table([{ ...seat(true), stand_in: true }, seat(false)]));
+    expect(here.notes).toEqual([
+      { after: 1, seat: 1, kind: 'left' },
+      { after: 1, seat: 1, kind: 'back' },
+    ]);
   });
 
   it('keeps the end of a round in sight while the next one runs on', () => {
@@ -174,12 +210,34 @@ describe('several seats at this screen', () => {
 });
 
 describe('a rematch', () => {
-  it('clears the table and seals a salt of this browser for each of its seats', () => {
+  it('keeps the result in view until the next match begins', () => {
     const here = room();
+    say(table([seat(true), seat(false)], 'over'));
+    say(snapshot(0, 1));
+    say(table([seat(true, false), seat(false, false)], 'open', 'AAAAAA-2'));
+    expect(here.scene?.match).toBe(MATCH);
+    expect(here.shown?.standing.match).toBe(MATCH);
+    say(table([seat(true), seat(false)], 'playing', 'AAAAAA-2'));
+    expect(here.scene?.match).toBe(MATCH);
+    say({ type: 'snapshot', ...standing(0, 1, 0), match: 'AAAAAA-2', log: [] });
+    expect(here.scene?.match).toBe('AAAAAA-2');
+    expect(here.shown?.standing.match).toBe('AAAAAA-2');
+  });
+
+  it('clears the table if a seat is free', () => {
+    const here = room();
+    say(table([seat(true), seat(false)], 'over'));
+    say(snapshot(0, 1));
+    say(table([seat(true, false), { ...seat(false, false), kind: 'open' }], 'open', 'AAAAAA-2'));
+    expect(here.shown).toBeNull();
+    expect(here.scene?.match).toBe('AAAAAA-2');
+  });
+
+  it('seals a salt of this browser for each of its seats', () => {
+    room();
     say(table([seat(true), seat(false)]));
     say(snapshot(0, 1));
     say(table([seat(true, false), seat(false, false)], 'open', 'AAAAAA-2'));
-    expect(here.shown).toBeNull();
     const seals = socket().sent.filter((message) => message.type === 'seal');
     expect(seals).toMatchObject([{ seat: 0, match: 'AAAAAA-2', attempt: 1 }]);
     expect(seals[0]).toHaveProperty('seal', expect.stringMatching(/^[0-9a-f]{64}$/));

@@ -5,11 +5,15 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'verify'; match: string }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = ''): Route {
   const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (page === 'learn' && name !== '' && rest.length < 2) {
+    return { page: 'learn', game: name, lesson: rest[0] ?? '' };
+  }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '') return { page: 'home' };
   if (page === 'new') return { page: 'new', game: name, friends: new URLSearchParams(query).has('friends') };

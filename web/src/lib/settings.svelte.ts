@@ -3,6 +3,12 @@ import { LANGUAGES, preferred, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'off';
+export type Speed = 'calm' | 'usual' | 'quick';
+
+/** So much longer or shorter than usual everything takes. */
+export const SPEEDS: Record<Speed, number> = { calm: 2, usual: 1, quick: 0.5 };
+/** So many tables are kept in mind. */
+const MOST_TABLES = 8;
 
 interface Kept {
   language: Language;
@@ -11,8 +17,26 @@ interface Kept {
   motion: Motion;
   /** The game that was played here last; none to begin with. */
   game: string;
-  /** The code of the table where this browser's person sits, for the way back. */
-  table: string;
+  /** The codes of the tables where this browser's person sits, the last one first, for the way back. */
+  tables: string[];
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
+  /** How fast one thing is shown after the other. */
+  speed: Speed;
+  /** The games whose guided turn was offered here. */
+  offered: string[];
+  /** The game whose guided turn is on offer now, at its first table; none to begin with. */
+  offer: string;
+  /** How one plays at once, by game: the programs' level, and the kind of game. */
+  tastes: Record<string, Taste>;
+  /** Lines that lack one card are marked. */
+  lines: boolean;
+}
+
+/** What somebody chose beside “play now”: a level, and the name of a kind; empty for the usual ones. */
+export interface Taste {
+  level: string;
+  kind: string;
 }
 
 const KEY = 'tapis-vert';
@@ -25,23 +49,57 @@ function kept(): Kept {
     sounds: true,
     motion: 'system',
     game: '',
-    table: '',
+    tables: [],
+    volume: 1,
+    speed: 'usual',
+    offered: [],
+    offer: '',
+    tastes: {},
+    lines: false,
   };
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> & { table?: unknown };
     if (LANGUAGES.some((language) => language === stored.language)) settings.language = stored.language!;
     if (stored.theme === 'light' || stored.theme === 'dark') settings.theme = stored.theme;
     if (stored.sounds === false) settings.sounds = false;
     if (stored.motion === 'off') settings.motion = 'off';
     if (typeof stored.game === 'string') settings.game = stored.game;
-    if (typeof stored.table === 'string') settings.table = stored.table;
+    if (Array.isArray(stored.tables))
+      settings.tables = stored.tables.filter((code) => typeof code === 'string');
+    // Pages of before kept one table in mind.
+    else if (typeof stored.table === 'string' && stored.table !== '') settings.tables = [stored.table];
+    if (typeof stored.volume === 'number' && stored.volume >= 0 && stored.volume <= 1)
+      settings.volume = stored.volume;
+    if (stored.speed !== undefined && stored.speed in SPEEDS) settings.speed = stored.speed;
+    if (Array.isArray(stored.offered)) settings.offered = stored.offered.map(String);
+    if (typeof stored.offer === 'string') settings.offer = stored.offer;
+    if (isTastes(stored.tastes)) settings.tastes = stored.tastes;
+    if (stored.lines === true) settings.lines = true;
   } catch {
     // Storage that is shut or spoilt is no reason not to play.
   }
   return settings;
 }
 
+function isTastes(stored: unknown): stored is Record<string, Taste> {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    Object.values(stored).every((taste) => typeof taste?.level === 'string' && typeof taste.kind === 'string')
+  );
+}
+
 export const settings: Kept = $state(kept());
+
+/** Keeps in mind that this browser's person sits at a table. */
+export function remember(code: string): void {
+  if (settings.tables[0] === code) return;
+  settings.tables = [code, ...settings.tables.filter((other) => other !== code)].slice(0, MOST_TABLES);
+}
+
+export function forget(code: string): void {
+  if (settings.tables.includes(code)) settings.tables = settings.tables.filter((other) => other !== code);
+}
 
 /** Whether things should move now: asked of the system unless it is switched off here. */
 export function moving(): boolean {

@@ -52,7 +52,7 @@ export function wakeSounds(): () => void {
 
 export function play(sound: Sound): void {
   // Sounds that nobody can hear now must not pile up for later.
-  if (!settings.sounds || context?.state !== 'running') return;
+  if (!settings.sounds || settings.volume === 0 || context?.state !== 'running') return;
   for (const knock of KNOCKS[sound]) strike(context, knock);
 }
 
@@ -68,7 +68,7 @@ function strike(on: AudioContext, { at, pitch, loud, ring }: Knock): void {
     const fade = on.createGain();
     tone.frequency.value = pitch * ratio;
     fade.gain.setValueAtTime(0, start);
-    fade.gain.linearRampToValueAtTime(loud * share * 0.5, start + 0.002);
+    fade.gain.linearRampToValueAtTime(loud * share * 0.5 * settings.volume, start + 0.002);
     fade.gain.exponentialRampToValueAtTime(0.0001, start + 0.004 + ring * length * 2);
     tone.connect(fade).connect(on.destination);
     tone.start(start);

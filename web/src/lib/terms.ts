@@ -4,8 +4,18 @@ import type { Level, NewTable, Options, Snapshot } from './messages';
 export type OptionValue = Options[string];
 export type Clock = NonNullable<NewTable['clock']>;
 
-/** From the weakest to the strongest. */
-export const LEVELS = ['debutant', 'amateur', 'confirme', 'maitre'] as const satisfies readonly Level[];
+/** From the weakest to the strongest; Python's list is in `table/program.py`. */
+export const LEVELS = [
+  'debutant',
+  'apprenti',
+  'amateur',
+  'habitue',
+  'averti',
+  'confirme',
+  'maitre',
+] as const satisfies readonly Level[];
+/** Whom one meets unless one asks for somebody else. */
+export const USUAL: Level = 'amateur';
 export const CLOCKS = [0, 15, 30, 60, 120, 300] as const satisfies readonly Clock[];
 
 /** The state of the match for one seat, at one version of its stream. */

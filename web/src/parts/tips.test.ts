@@ -7,12 +7,22 @@ import HintButton from './HintButton.svelte';
 import Tips from './Tips.svelte';
 
 const players = { names: ['Anna', 'Ben'], sides: [[0], [1]] };
-const tip = { says: [{ id: 'first', facts: {} }, { id: 'second', facts: { side: 1 } }], marks: [], moves: [] };
+const tip = {
+  says: [
+    { id: 'first', facts: {} },
+    { id: 'second', facts: { side: 1 } },
+  ],
+  marks: [],
+  moves: [],
+};
 const told: Advice = { tip, at: 1, of: 3, ask: () => {}, pending: false };
 
 describe('the words of a tip', () => {
   const words = (advice: Advice | null): string =>
-    render(Tips, { props: { advice, players } }).body.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim();
+    render(Tips, { props: { advice, players } })
+      .body.replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
 
   it('are all its sentences, and which tip it is', () => {
     expect(words(told)).toBe('1/3 first second');

@@ -16,6 +16,7 @@ const INFO: GameInfo = {
     hints: false,
     secret: true,
     page: '',
+    lessons: [],
   },
   seats: { usual: 4 },
   seatings: [

@@ -16,6 +16,8 @@ export interface Facts {
   game: string;
   moves: number;
   shuffles: number;
+  /** How many deals were abandoned before the one that was played. */
+  abandoned: number;
   /** Whether the moves were played by the rules; else nobody here knows them. */
   played: boolean;
 }
@@ -43,7 +45,7 @@ async function verified(text: string, elsewhere: Elsewhere): Promise<Facts> {
   if (end !== '') throw new Difference(lines.length + 1, null, 'too-short');
   checkSeal(lines);
   const record = readRecord(lines);
-  const { game, salts, secret, moves, shuffles } = record;
+  const { game, salts, secret, moves, shuffles, abandoned } = record;
   const folder = checks[`../games/${game}/check.ts`];
   const check = folder === undefined ? await elsewhere(game) : (await folder()).check;
   if (check === undefined) throw new Difference(2, 7, 'unknown-game');
@@ -58,7 +60,7 @@ async function verified(text: string, elsewhere: Elsewhere): Promise<Facts> {
     expectLine(line, lines[line - 1]!, `shuffle ${number} ${name}: ${order.join(' ')}`);
   }
   const played = check !== null && plays(check, record, folder !== undefined);
-  return { game, moves: moves.length, shuffles: shuffles.length, played };
+  return { game, moves: moves.length, shuffles: shuffles.length, abandoned: abandoned.length, played };
 }
 
 /** Plays the moves by the rules. A check from elsewhere that breaks says nothing about them, for or against. */

@@ -9,6 +9,7 @@ import { compare, readReceipt, writeReceipt, type Receipt } from './receipt';
 
 const file = filesOf('punto').find((name) => name.endsWith('third-deal'))!;
 const record = readRecord(linesOf(file));
+const nobody = async (): Promise<undefined> => undefined;
 const codes = (receipt: Receipt, of = record): string[] =>
   compare(receipt, of).map(({ code, ok }) => `${ok === null ? '?' : ok ? '+' : '-'}${code}`);
 
@@ -77,7 +78,18 @@ describe('a server that', () => {
 
   test('writes a record that does not hold is caught before anything is compared', async () => {
     const lines = linesOf(file).map((line) => line.replace(/^salt 1: ../, 'salt 1: 00'));
-    expect(await checkReceipt(seen(), resealed(lines))).toMatchObject([{ code: 'bad-record', ok: false }]);
-    expect(await checkReceipt(seen(), textOf(file))).toHaveLength(4);
+    expect(await checkReceipt(seen(), resealed(lines), nobody)).toMatchObject([
+      { code: 'bad-record', ok: false },
+    ]);
+    expect(await checkReceipt(seen(), textOf(file), nobody)).toHaveLength(4);
   });
+});
+
+test('a record of a game from elsewhere is compared like any other, with a check of its own or without', async () => {
+  const text = resealed(linesOf(file).map((line) => line.replace(/^game: punto/, 'game: belote')));
+  for (const check of [null, () => {}]) {
+    const findings = await checkReceipt(seen(), text, async () => check);
+    expect(findings.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+  }
+  expect(await checkReceipt(seen(), text, nobody)).toMatchObject([{ code: 'bad-record', ok: false }]);
 });

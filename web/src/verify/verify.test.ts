@@ -55,9 +55,10 @@ describe('records that hold', () => {
     const game = gameOf(file);
     const moves = lines.filter((line) => /^\d \S/.test(line)).length;
     const shuffles = lines.filter((line) => line.startsWith('shuffle ')).length;
+    const abandoned = lines.filter((line) => line.startsWith('abandoned ')).length;
     expect(await verifyRecord(textOf(file))).toEqual({
       ok: true,
-      facts: { game, moves, shuffles, played: true },
+      facts: { game, moves, shuffles, abandoned, played: true },
     });
     expect(await verifyRecord(await resealed(lines))).toMatchObject({ ok: true });
   });

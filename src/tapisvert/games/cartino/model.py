@@ -18,7 +18,7 @@ ALL_FIVE = 10
 ALL_LAID = 10
 """CAR-20: points for laying the last stone."""
 JOKER_LEFT = 6
-"""CAR-21: points a joker costs who is left with it."""
+"""CAR-21: points a joker costs the player who is left with it."""
 TRACK = 20
 REACHING = 32
 """CAR-18: the edition whose sheet gives a chip on reaching 20."""

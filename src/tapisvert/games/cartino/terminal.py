@@ -16,7 +16,12 @@ from tapisvert.games.cartino.model import JOKER, Stone, View, track
 from tapisvert.table.cards import Card, height, suit
 from tapisvert.table.speech import SPELT, Speaker
 
-TYPED = re.compile(r"(\*?)(10|[2-9jqka])([cdhs])([ul]?)(!?)")
+HALVES = {
+    **dict.fromkeys(("u", "upper", "haut", "oben"), "u"),
+    **dict.fromkeys(("l", "lower", "bas", "unten"), "l"),
+}
+"""What a half may be called: as in a move, or by a word of any language."""
+TYPED = re.compile(rf"(\*?)(10|[2-9jqka])([cdhs])((?:{'|'.join(HALVES)})?)(!?)((?:{'|'.join(HALVES)})?)")
 STYLES = {"C": "bold green", "D": "bold yellow", "H": "bold red", "S": "bold blue"}
 WIDTH = 6
 
@@ -32,23 +37,38 @@ def draw(view: View, legal: Sequence[str], speaker: Speaker) -> Text:
 
 
 def complete(view: View, text: str) -> str:
-    """The move that somebody meant: capitals and spaces do not matter, nor the half if only one is left."""
-    move = "".join(text.lower().split())
-    found = TYPED.fullmatch(move)
-    if not found:
-        return move
-    joker, rank, its_suit, half, exchange = found.groups()
-    card = (rank + its_suit).upper()
-    board = dict(view.board)
-    fitting = [each for each in halves_of(card) if (board.get(each) if exchange else each not in board)]
-    if not half and len(fitting) == 1:
-        half = fitting[0][-1]
-    return f"{joker}{card}{half}{exchange}"
+    """The move that somebody meant: capitals and spaces do not matter, nor the half if only one is left.
+
+    Where both could be meant and nobody was asked (`asks`), the rules say why it can be neither.
+    """
+    moves = _meant(view, text)
+    return moves[0] if moves else "".join(text.lower().split())
+
+
+def asks(view: View, legal: Sequence[str], text: str, speaker: Speaker) -> str:
+    """Which half is meant, where a stone may be laid on either; nothing where that is clear."""
+    moves = _meant(view, text)
+    either = len(moves) > 1 and not set(legal).isdisjoint(moves)
+    return speaker.text("terminal-cartino-which-half") if either else ""
 
 
 def hides(view: View) -> bool:
     """CAR-8: whether the viewer has stones that the others may not see."""
     return bool(view.rack)
+
+
+def _meant(view: View, text: str) -> list[str]:
+    """The moves that a text may mean: several if it does not say which half; none if it names no stone."""
+    found = TYPED.fullmatch("".join(text.lower().split()))
+    if not found:
+        return []
+    joker, rank, its_suit, half, exchange, answer = found.groups()
+    card, board = (rank + its_suit).upper(), dict(view.board)
+    if half or answer:
+        return [f"{joker}{card}{HALVES[half or answer]}{exchange}"]
+    halves = halves_of(card)
+    fitting = [each for each in halves if (board.get(each) if exchange else each not in board)]
+    return [f"{joker}{each}{exchange}" for each in fitting or halves[:1]]
 
 
 def _heading(view: View, speaker: Speaker) -> Text:

@@ -271,11 +271,11 @@ class Cartomanie(Game[Options, State, Move, View]):
         return state.options.clock or None if not state.due and not state.outcome else None
 
     def resumes(self, state: State, seat: int) -> bool:
-        """MAN-15 gives a turn its time once: who asked the table in vain thinks on with what was left."""
+        """MAN-15 gives a turn its time once: whoever asked the table in vain thinks on with what was left."""
         return state.asked and not state.proposal
 
     def timeout(self, state: State, seat: int) -> Move | None:
-        """MAN-15 is about making a word: who takes for ever to turn up cards is helped as elsewhere."""
+        """MAN-15 is about making a word: whoever takes for ever to turn up cards is helped as elsewhere."""
         if state.proposal:
             return Vote(False)
         return Pass(late=True) if state.options.clock and not state.due else None

@@ -61,6 +61,15 @@ def complete(view: View, text: str) -> str:
     return " ".join([verb, spelling, *rest[1:]]) if spelling else text
 
 
+def help(view: View, speaker: Speaker) -> list[str]:
+    """How moves are typed: alone nobody can be asked for a word (MAN-9), and not everybody has a clock."""
+    options = view.options
+    asking, late = ["ask"] if options.votes else [], ["time"] if options.clock else []
+    lines = ["turn", "all", "word", "joker", "places", "command", *asking, "pass", "legal", "cards", *late]
+    capitals = "yes" if options.capitals else "no"
+    return [speaker.text(f"terminal-cartomanie-help-{line}", capitals=capitals) for line in lines]
+
+
 def hides(view: View) -> bool:
     """All cards lie on the table; a vote is hidden because it is cast while others decide too."""
     return False

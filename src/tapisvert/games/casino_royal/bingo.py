@@ -121,7 +121,7 @@ def _mark(state: State, marked: dict[int, tuple[int, ...]]) -> State:
 
 
 def _look(state: State, saying: tuple[int, ...], events: list[Event], chance: Chance) -> Step[State]:
-    """CAS-C4: who has it wins; never said, all chips go back."""
+    """CAS-C4: whoever has it wins; never said, all chips go back."""
     if saying:
         state = replace(state, callers=saying)
         return take_boards(state, "bingo", saying, {}, events, chance)

@@ -40,7 +40,7 @@ def next_batch(state: State) -> State:
 
 
 def turn_up(state: State, events: list[Event]) -> State:
-    """The next card; who has it covers it, and a pause follows where one is due and anybody may call."""
+    """The next card; whoever has it covers it, and a pause follows where one is due and anybody may call."""
     card, *pack = state.pack
     state = replace(state, pack=tuple(pack), called=(*state.called, card), due=state.due - 1)
     covering = tuple(seat for seat in range(len(state.boards)) if _covers(state, seat, card))

@@ -136,7 +136,7 @@ def _begin_round(state: State, events: list[Event], chance: Chance) -> Step[Stat
 
 
 def _pass_on(state: State, events: list[Event]) -> State:
-    """CAS-D1: who has nothing leaves with the board; CAS-A8: the others pass theirs to the left."""
+    """CAS-D1: a player who has nothing leaves with the board; CAS-A8: the others pass theirs to the left."""
     if state.options.game != "bingo":
         for seat, money in enumerate(state.money):
             if state.playing[seat] and not money:

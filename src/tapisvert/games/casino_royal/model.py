@@ -29,7 +29,7 @@ Phase = Literal[
 - `cut`: the player on the dealer's right cuts the pack (CAS-D2)
 - `opening`: the betting on one's three cards (CAS-B3)
 - `calling`: the dealer turns up the next card (CAS-A2)
-- `pause`: who may, says or does not say "rien ne va plus", all at the same time (CAS-A5, CAS-B5)
+- `pause`: whoever may, says or does not say "rien ne va plus", all at the same time (CAS-A5, CAS-B5)
 - `raising`: "Relance ?" (CAS-A4)
 - `bidding`: the answers to "j'enchéris" (CAS-B5 to CAS-B8)
 - `window`: everybody marks the called card or says "Bingo", all at the same time (CAS-C4, CAS-C5 by hand)

@@ -52,16 +52,16 @@ def draw(view: View, legal: Sequence[str], speaker: Speaker) -> Text:
         parts += [Text(), Text.assemble(speaker.text("terminal-casino_royal-own"), " ", own)]
     if legal:
         moves = _marks(view) if view.phase == "window" else " · ".join(_summed(legal))
-        said = speaker.text("terminal-casino_royal-typed", moves=moves, enter=_enter(view) or "none")
-        parts += [Text(), Text(said, style="dim")]
+        parts += [Text(), Text(_typed(moves, _enter(view), speaker), style="dim")]
     return Text("\n").join(parts)
 
 
 def complete(view: View, text: str) -> str:
     """The move that somebody meant, one a line.
 
-    Enter alone turns up the rest of the batch, lets a pause go by, or checks. A number is enough where there
-    is but one thing to say it about, a verb may be cut short, and "rien ne va plus" may be said in full.
+    Enter alone cuts in the middle, turns up the rest of the batch, lets a pause go by, or checks. A number is
+    enough where there is but one thing to say it about, a verb may be cut short, and "rien ne va plus" may be
+    said in full.
     """
     said = " ".join(text.lower().split())
     if not said:
@@ -84,6 +84,22 @@ def complete(view: View, text: str) -> str:
     return " ".join([meant.pop() if len(meant) == 1 else verb, *rest])
 
 
+def help(view: View, speaker: Speaker) -> list[str]:
+    """How the moves of this table are typed, in the order in which they come."""
+    options = view.options
+    raises = options.game == "variant" or (options.game == "poker" and options.raises)
+    raising = ("raise", "check", "follow", "drop") if raises else ()
+    lines = {
+        "poker": ("cut", "turn", "call", "wait", *raising),
+        "variant": ("stake", "cut", *raising, "turn", "call-stake", "wait", "double"),
+        "bingo": ("symbol", "cut", "turn-one", *(_by_hand(view) if options.by_hand else ())),
+    }[options.game]
+    facts = {"game": options.game, "raises": "yes" if raises else "no"}
+    return [
+        speaker.text(f"terminal-casino_royal-help-{line}", **facts) for line in (*lines, "short", "boards")
+    ]
+
+
 def hides(view: View) -> bool:
     """CAS-B2: whether the viewer holds cards that the others may not see."""
     return bool(view.own)
@@ -93,7 +109,14 @@ def _enter(view: View) -> str:
     """What Enter alone says; nothing where it would choose for somebody."""
     if view.betting and view.seat is not None:
         return "" if view.phase == "bidding" or owed(view.betting, view.seat) else "check"
-    return {"calling": "turn", "pause": "wait", "window": "mark"}.get(view.phase, "")
+    middle = f"cut {view.pack // 2}"
+    return {"cut": middle, "calling": "turn", "pause": "wait", "window": "mark"}.get(view.phase, "")
+
+
+def _typed(moves: str, enter: str, speaker: Speaker) -> str:
+    """What may be typed, and what Enter alone says."""
+    verb = enter.split(" ")[0] or "none"
+    return speaker.text("terminal-casino_royal-typed", moves=moves, enter=verb)
 
 
 def _free(view: View) -> int:
@@ -231,9 +254,17 @@ def _card(card: Card, speaker: Speaker) -> Text:
 
 def _marks(view: View) -> str:
     """How to mark by hand, without telling whether there is anything to mark (CAS-C5)."""
-    count = len(view.boards[view.seat or 0])
-    boards = [f"mark {number}" for number in range(1, count + 1)] if view.options.marks == "hand" else []
-    return " · ".join(["mark", *boards, *(["mark bingo"] if view.options.says == "player" else [])])
+    boards = [f"mark {number + 1}" for number in range(len(view.boards[view.seat or 0]))]
+    ways = {"mark": boards, "bingo": ["mark bingo"]}
+    return " · ".join(["mark", *(way for name in _by_hand(view) for way in ways[name])])
+
+
+def _by_hand(view: View) -> Iterator[str]:
+    """What players do themselves in Bingo (CAS-C4, CAS-C5)."""
+    if view.options.marks == "hand":
+        yield "mark"
+    if view.options.says == "player":
+        yield "bingo"
 
 
 def _summed(legal: Sequence[str]) -> Iterator[str]:

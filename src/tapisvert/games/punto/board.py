@@ -44,7 +44,7 @@ class Edge(NamedTuple):
 class Board(dict[Cell, Card]):
     """The top cards by their cells, in the order in which the cells were taken. Laid on, never changed.
 
-    It knows its edge: who asks where a card may go asks at every turn, and one card changes little of it.
+    It knows its edge: where a card may go is asked at every turn, and one card changes little of it.
     """
 
     __slots__ = ("edge",)

@@ -46,7 +46,7 @@ class Announced(Protocol):
 class Broadcast:
     """Sends to everybody who is connected to one table.
 
-    Who sits there, and the host, see a table of their own; all others see the same one.
+    Those who sit there, and the host, see a table of their own; all others see the same one.
     """
 
     def __init__(self, table: Announced) -> None:

@@ -60,6 +60,10 @@ class Clocks:
         if guest in owners:
             self._gone[guest] = self._loop.time()
 
+    def gone_since(self, guest: str) -> float:
+        """When the last page of a guest who is not there went away; it may never have come."""
+        return self._gone.get(guest, self._start)
+
     def left(self, viewer: Viewer) -> float | None:
         """Seconds on the viewer's own clock if it runs, else on the one that runs out first."""
         if not self._up:
@@ -124,4 +128,4 @@ class Clocks:
         others = {each.guest for each in row.seats if each.kind == "person" and not each.bot} - {owner}
         if not any(audience.has(guest) for guest in others):
             return None
-        return self._gone.get(owner, self._start)
+        return self.gone_since(owner)

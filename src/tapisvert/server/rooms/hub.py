@@ -153,7 +153,7 @@ class Audience:
         return count
 
     def names(self, but: Collection[str], most: int) -> list[tuple[str, str]]:
-        """Some of these onlookers, at most so many, with their names; who has none is left out."""
+        """Some of these onlookers, at most so many, with their names; those without one are left out."""
         found: dict[str, str] = {}
         for guest, connections in self._by_guest.items():
             if len(found) == most:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 
 from tapisvert.server.refusals import Refuse
@@ -57,6 +58,20 @@ def told_apart(name: str, others: Iterable[str]) -> str:
         number += 1
 
 
+def unused_name(code: str, others: Iterable[str]) -> str:
+    """A first name for a program at a table, which looks like none of these others."""
+    taken = {looks(other) for other in others}
+    names = program_names()
+    first = int(sha256(code.encode()).hexdigest(), 16) % len(names)
+    return next(name for name in names[first:] + names[:first] if looks(name) not in taken)
+
+
+@cache
+def program_names() -> tuple[str, ...]:
+    """The names that programs have: `program_names.txt`."""
+    return tuple(_lines("program_names.txt"))
+
+
 def looks(name: str) -> str:
     """What a name looks like at a glance: the same for names that are taken for each other."""
     plain = unicodedata.normalize("NFKD", name).casefold()
@@ -72,9 +87,13 @@ def _same(name: str) -> str:
 @cache
 def _lookalikes() -> dict[str, str]:
     """Each letter or digit that is taken for a Latin letter, with that letter: `lookalikes.txt`."""
-    text = files(__package__).joinpath("lookalikes.txt").read_text(encoding="utf-8")
-    lines = [line.split() for line in text.splitlines() if line and not line.startswith("#")]
+    lines = [line.split() for line in _lines("lookalikes.txt")]
     return {other.casefold(): latin for latin, *others in lines for other in others}
+
+
+def _lines(file: str) -> list[str]:
+    text = files(__package__).joinpath(file).read_text(encoding="utf-8")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
 def _visible(text: str) -> str:

@@ -21,7 +21,6 @@ from tapisvert.table.match import Played, Setup
 
 log = logging.getLogger(__name__)
 
-TITLES = {"debutant": "Débutant", "amateur": "Amateur", "confirme": "Confirmé", "maitre": "Maître"}
 AUTOPLAY_LEVEL = "confirme"
 """The level that plays for a person who left."""
 

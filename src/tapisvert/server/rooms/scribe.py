@@ -24,7 +24,7 @@ class Scribe:
     def __init__(self, patience: float) -> None:
         self._patience = patience
         self._process: Processes | None = None
-        self._free = asyncio.Semaphore(1)  # who waits does not use up its time
+        self._free = asyncio.Semaphore(1)  # waiting does not use up anybody's time
 
     async def write(self, function: Callable[..., bytes], *args: object) -> bytes:
         """What the function answers; raises what it raises, or `Refuse` if nothing came."""

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, Start, TableInfo, Watcher
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import dealing
-from tapisvert.server.rooms.names import clean_name, told_apart
-from tapisvert.server.rooms.programs import TITLES
+from tapisvert.server.rooms import dealing, rematch
+from tapisvert.server.rooms.names import clean_name, looks, told_apart, unused_name
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
@@ -49,7 +48,7 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
-    return table
+    return _without_namesakes(table)
 
 
 def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> tuple[TableRow, MatchRow]:
@@ -64,10 +63,15 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
         dealing.check_current(match, match.id, wish.attempt)
     if table.outcasts.get(me.guest) == "away":
         raise Refuse("sent-away")
-    others = [seat.name for number, seat in enumerate(table.seats) if number != wish.seat and seat.name]
+    others = [
+        seat.name for number, seat in enumerate(table.seats) if number != wish.seat and _is_called(seat)
+    ]
     name = "" if wish.level else told_apart(clean_name(wish.name) if wish.name else me.name, others)
     if not wish.level and wish.seat in owned(table, me.guest):
         renamed = put(table, wish.seat, replace(table.seats[wish.seat], name=name))
+        if me.guest == table.host and wish.name is None:
+            renamed = replace(renamed, host_name=name)
+        renamed = _without_namesakes(renamed)
         return renamed, dealing.sealed(match, wish.seat, wish.seal) if wish.seal else match
     if table.seats[wish.seat].kind != "open":
         raise Refuse("seat-taken" if any(seat.kind == "open" for seat in table.seats) else "table-full")
@@ -77,7 +81,7 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
         return put(table, wish.seat, _program(table, wish.level, wish.name)), match
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
-    seated = put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot))
+    seated = _without_namesakes(put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)))
     if wish.seal:
         return seated, dealing.sealed(match, wish.seat, wish.seal)
     return seated, dealing.drawn(match, wish.seat)
@@ -104,13 +108,6 @@ def start(table: TableRow, match: MatchRow, guest: str, wish: Start) -> MatchRow
     if missing:
         raise Refuse("seals-missing", missing=len(missing))
     return match
-
-
-def rematch(table: TableRow) -> tuple[TableRow, MatchRow]:
-    """The same seats again, with a fresh secret; everybody seals anew."""
-    seats = tuple(replace(seat, stand_in=False) for seat in table.seats)
-    row = replace(table, seats=seats, number=table.number + 1)
-    return row, dealing.fresh(row)
 
 
 def sitters(table: TableRow) -> tuple[Sitter, ...]:
@@ -206,7 +203,7 @@ def table_info(
         options=table.options,
         phase=match.phase,
         seats=tuple(
-            seat_info(match, number, seat, guest, there.has(seat.guest), number in late)
+            seat_info(table, match, number, guest, there.has(seat.guest), number in late)
             for number, seat in enumerate(table.seats)
         ),
         sides=game.sides(game.options(table.options)),
@@ -231,7 +228,10 @@ def table_info(
     )
 
 
-def seat_info(match: MatchRow, number: int, seat: SeatRow, guest: str, online: bool, late: bool) -> SeatInfo:
+def seat_info(
+    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool
+) -> SeatInfo:
+    seat = table.seats[number]
     seal = match.deal.seals[number] if match.phase == "open" else ""
     return SeatInfo(
         kind=seat.kind,
@@ -245,6 +245,7 @@ def seat_info(match: MatchRow, number: int, seat: SeatRow, guest: str, online: b
         seal=seal,
         opened=match.dealing and (seat.kind == "program" or bool(match.salts[number])),
         late=late,
+        rematch=rematch.answer_of(table, seat) if match.phase == "over" else "",
     )
 
 
@@ -258,12 +259,28 @@ def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:
     name = clean_name(seat.name) if seat.name else me.name
     if seat.kind == "here" and not seat.name:
         name = clean_name(f"{me.name[:20]} {len(table.seats) + 1}")
-    return SeatRow("person", told_apart(name, [other.name for other in table.seats]), guest=me.guest)
+    return SeatRow(
+        "person", told_apart(name, [other.name for other in table.seats if _is_called(other)]), guest=me.guest
+    )
 
 
 def _program(table: TableRow, level: str, name: str | None) -> SeatRow:
-    """A program is called by its level; the second of a level by its number too."""
-    before = sum(seat.level == level for seat in table.seats)
-    title = TITLES[level] + (f" {before + 1}" if before else "")
-    told = told_apart(clean_name(name), [seat.name for seat in table.seats if seat.name]) if name else title
+    """A program has a first name of its own, unless whoever seats it gives it one."""
+    others = [seat.name for seat in table.seats if seat.name]
+    told = told_apart(clean_name(name), others) if name else unused_name(table.code, others)
     return SeatRow("program", told, level=level)
+
+
+def _without_namesakes(table: TableRow) -> TableRow:
+    """A program that is called like a person at the table takes another name."""
+    people = {looks(seat.name) for seat in table.seats if _is_called(seat)}
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "program" and looks(seat.name) in people:
+            others = [other.name for other in table.seats if other.name]
+            table = put(table, number, replace(seat, name=unused_name(table.code, others)))
+    return table
+
+
+def _is_called(seat: SeatRow) -> bool:
+    """Whether a name is a person's own: programs give way."""
+    return seat.kind == "person"

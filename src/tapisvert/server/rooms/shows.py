@@ -1,4 +1,4 @@
-"""Shows: tables where programs play among themselves. They run for who looks on, and only so many at a time.
+"""Shows: tables where programs play among themselves. They run for onlookers, and only so many at a time.
 
 Anybody can lay a table of programs alone, or leave theirs to stand-ins, and go. Each would take a process's
 time to its end. So one that nobody looks on at pauses, and a guest, or an address, has only so many that run.

@@ -68,7 +68,7 @@ class TableState:
         self.broadcast = Broadcast(self)
         self._gap = settings.gap
         self._opening = settings.opening
-        self._deal = ""  # the deal that runs, and when who has not opened a salt is late
+        self._deal = ""  # the deal that runs, and when those who have not opened a salt are late
         self._due = 0.0
         self._late: asyncio.TimerHandle | None = None
         self._wrong: set[int] = set()  # seats that tried to open another salt than they had sealed
@@ -223,7 +223,7 @@ class TableState:
         self._watch_deal()
 
     def _watch_deal(self) -> None:
-        """While salts are awaited: who does not open in time is to be named, whatever the calendar does."""
+        """While salts are awaited: whoever does not open in time is named, whatever the calendar does."""
         match = self.match_row
         deal = f"{match.id} {match.deal.attempt}" if match.dealing else ""
         if deal == self._deal:

@@ -30,7 +30,7 @@ from tapisvert.server.messages import (
     TableNow,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import dealing, seating
+from tapisvert.server.rooms import dealing, rematch, seating
 from tapisvert.server.rooms.autoplay import Autoplay
 from tapisvert.server.rooms.broadcast import CROWD, catch_up
 from tapisvert.server.rooms.clocks import Clocks
@@ -39,6 +39,7 @@ from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.live_match import LiveMatch
 from tapisvert.server.rooms.node import Node, Presence
 from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.rematch import Rematch
 from tapisvert.server.rooms.serialized import serialized, serialized_unshielded
 from tapisvert.server.rooms.shows import MOST, Shows
 from tapisvert.server.rooms.state import TableState
@@ -82,6 +83,7 @@ class LiveTable:
         self._from = ""  # the address that a match without people is run for
         self.hints = Hints(programs)
         self.autoplay = Autoplay(self, programs, settings.think)
+        self._rematch = Rematch(self, settings.away, self.rematch_by_itself)
         self.rearrange()
 
     @property
@@ -123,6 +125,7 @@ class LiveTable:
         self.closed = True
         self._shows.leave(self.row.code)
         self.autoplay.stop()
+        self._rematch.stop()
         self.hints.close()
         self.state.close()
         for connection in self.audience:
@@ -155,12 +158,12 @@ class LiveTable:
         if self.phase == "playing":
             await self.set_autoplay(seat, True)
         else:
-            match_row = self.match_row
+            row, match_row = seating.put(self.row, seat, SeatRow()), self.match_row
             if match_row.dealing:
                 match_row = dealing.abandoned(match_row)
             elif self.phase == "open":
                 match_row = dealing.sealed(match_row, seat, "")
-            await self.state.save(seating.put(self.row, seat, SeatRow()), match_row)
+            await self._play_again_if_agreed(row, match_row)
         return self.info(guest)
 
     @serialized
@@ -178,13 +181,22 @@ class LiveTable:
         return self.info(guest)
 
     @serialized
-    async def rematch(self, guest: str) -> TableInfo:
-        """Prepares another match on the same seats. It has a fresh secret; the owners' pages send seals."""
+    async def rematch(self, guest: str, agree: bool = True) -> TableInfo:
+        """Asks for another match, agrees to one, or declines it. Once all people agree it is prepared.
+
+        It has the same seats and a fresh secret; the owners' pages send seals.
+        """
         self._need_phase("over")
-        if not seating.owned(self.row, guest):
-            raise Refuse("not-your-seat")
-        await self._deal_if_agreed(*seating.rematch(self.row))
+        row = rematch.answered(self.row, guest, agree)
+        if row != self.row or self._rematch.agreed(row):
+            await self._play_again_if_agreed(row, self.match_row)
         return self.state.info(guest)
+
+    @serialized
+    async def rematch_by_itself(self) -> None:
+        """Prepares the match that was asked for, once nobody is waited for any more."""
+        if self.phase == "over" and self._rematch.agreed(self.row):
+            await self._play_again_if_agreed(self.row, self.match_row)
 
     # --- connections ------------------------------------------------------------------------------
 
@@ -243,7 +255,7 @@ class LiveTable:
             self.rearrange()
 
     def say_who_is_here(self) -> None:
-        """Tells other nodes who is connected here. Of a crowd only those are named who matter to them."""
+        """Tells other nodes who is connected here. Of a crowd, only those who matter to them are named."""
         if not self.node.shared:
             return
         here, insiders = self.audience.here, seating.insiders(self.row)
@@ -405,6 +417,7 @@ class LiveTable:
         """After anything changed: lets the right programs think and the right clocks run."""
         if self.live_match:
             self.autoplay.arrange(self.live_match)
+        self._rematch.watch()
 
     # --- the caller of everything below holds the lock --------------------------------------------
 
@@ -435,6 +448,14 @@ class LiveTable:
             await self.state.begin(row, match_row)
         else:
             await self.state.save(row, match_row)
+
+    async def _play_again_if_agreed(self, row: TableRow, match_row: MatchRow) -> None:
+        """Stores a change to a table where nothing is played; prepares the next match if that is agreed."""
+        if match_row.over and self._rematch.agreed(row):
+            await self._deal_if_agreed(*rematch.prepared(row))
+        else:
+            await self.state.save(row, match_row)
+        self.rearrange()
 
     def _notice(self, before: set[str]) -> None:
         """Follows up when guests came or went at other nodes."""

@@ -128,12 +128,12 @@ class PostgresStore:
     async def save(self, table: TableRow, match: MatchRow) -> None:
         async def work(db: Any) -> None:
             newest = await db.fetchval(
-                f"UPDATE tables SET number = $2, outcasts = $4, touched = {NOW}, revision = revision + 1"
-                " WHERE code = $1 AND revision = $3 RETURNING code",
+                "UPDATE tables SET number = $3, host_name = $4, outcasts = $5,"
+                f" touched = {NOW}, revision = revision + 1"
+                " WHERE code = $1 AND revision = $2 RETURNING code",
                 table.code,
-                table.number,
                 table.revision,
-                rows.outcasts_of(table),
+                *rows.changes_of(table),
             )
             if newest is None:
                 raise Outdated(table.code)

@@ -29,11 +29,11 @@ async def add_table(db: Any, table: TableRow) -> None:
 
 async def put_seats(db: Any, table: TableRow) -> None:
     await db.executemany(
-        "INSERT INTO seats (code, seat, kind, name, level, guest, stand_in, bot)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+        "INSERT INTO seats (code, seat, kind, name, level, guest, stand_in, bot, rematch)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
         " ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name,"
         " level = excluded.level, guest = excluded.guest, stand_in = excluded.stand_in,"
-        " bot = excluded.bot",
+        " bot = excluded.bot, rematch = excluded.rematch",
         rows.seat_columns_of(table),
     )
 

@@ -45,9 +45,8 @@ def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
 
 
 def seat_of(row: Row) -> SeatRow:
-    return SeatRow(
-        row["kind"], row["name"], row["level"], row["guest"], bool(row["stand_in"]), bool(row["bot"])
-    )
+    who = row["kind"], row["name"], row["level"], row["guest"]
+    return SeatRow(*who, bool(row["stand_in"]), bool(row["bot"]), row["rematch"])
 
 
 def match_of(row: Row) -> MatchRow:
@@ -100,13 +99,25 @@ def columns_of(table: TableRow) -> tuple[Any, ...]:
     )
 
 
-def outcasts_of(table: TableRow) -> str | None:
-    return msgspec.json.encode(table.outcasts).decode() if table.outcasts else None
+def changes_of(table: TableRow) -> tuple[Any, ...]:
+    """What can change about a table: its number, its host's name and its outcasts."""
+    outcasts = msgspec.json.encode(table.outcasts).decode() if table.outcasts else None
+    return table.number, table.host_name, outcasts
 
 
 def seat_columns_of(table: TableRow) -> list[tuple[Any, ...]]:
     return [
-        (table.code, number, seat.kind, seat.name, seat.level, seat.guest, seat.stand_in, seat.bot)
+        (
+            table.code,
+            number,
+            seat.kind,
+            seat.name,
+            seat.level,
+            seat.guest,
+            seat.stand_in,
+            seat.bot,
+            seat.rematch,
+        )
         for number, seat in enumerate(table.seats)
     ]
 

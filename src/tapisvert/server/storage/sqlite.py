@@ -111,9 +111,9 @@ class SQLiteStore:
     async def save(self, table: TableRow, match: MatchRow) -> None:
         def work(db: sqlite3.Connection) -> None:
             newest = db.execute(
-                "UPDATE tables SET number = ?, outcasts = ?, touched = ?, revision = revision + 1"
-                " WHERE code = ? AND revision = ?",
-                [table.number, rows.outcasts_of(table), time.time(), table.code, table.revision],
+                "UPDATE tables SET number = ?, host_name = ?, outcasts = ?, touched = ?,"
+                " revision = revision + 1 WHERE code = ? AND revision = ?",
+                [*rows.changes_of(table), time.time(), table.code, table.revision],
             )
             if newest.rowcount == 0:
                 raise Outdated(table.code)
@@ -267,8 +267,8 @@ def _add_table(db: sqlite3.Connection, table: TableRow) -> None:
 
 def _put_seats(db: sqlite3.Connection, table: TableRow) -> None:
     db.executemany(
-        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in, bot)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in, bot, rematch)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         rows.seat_columns_of(table),
     )
 

@@ -26,8 +26,15 @@ Outcast = Literal["muted", "away"]
 """What a host did with an onlooker: nobody hears them, or they are not let in."""
 
 
+Answer = Literal["", "agreed", "declined"]
+"""What the owner of a seat says to another match, once one is over; nothing yet."""
+
+
 class SeatRow(Value, frozen=True):
-    """A seat. `guest` owns a person's; `stand_in`: a program plays for it now; `bot`: its owner is one."""
+    """A seat. `guest` owns a person's; `stand_in`: a program plays for it now; `bot`: its owner is one.
+
+    `rematch` is what its owner says to another match.
+    """
 
     kind: Literal["open", "person", "program"] = "open"
     name: str = ""
@@ -35,6 +42,7 @@ class SeatRow(Value, frozen=True):
     guest: str = ""
     stand_in: bool = False
     bot: bool = False
+    rematch: Answer = ""
 
 
 class TableRow(Value, frozen=True):

@@ -21,24 +21,29 @@ from tapisvert.server.messages import (
     Introduce,
     Known,
     Leave,
+    LessonInfo,
     Me,
     NewTable,
     OpenTable,
     Refusal,
+    Rematch,
     Replay,
     Sit,
     Start,
     TableInfo,
+    Try,
+    Verdict,
 )
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import guests
 from tapisvert.server.rooms.table import LiveTable
-from tapisvert.server.web import shelf
+from tapisvert.server.web import lessons, shelf
 from tapisvert.server.web.files import AS_IT_IS
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 GameName = Annotated[str, PathParameter(description="A game's name, as `GET /api/games` lists it.")]
+LessonName = Annotated[str, PathParameter(description="A lesson's name, as its game lists it.")]
 Code = Annotated[str, PathParameter(description="A table's code; capitals, spaces and hyphens do not matter")]
 MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
 SeatNumber = Annotated[
@@ -116,6 +121,25 @@ async def describe(
     return await asyncio.to_thread(shelf.describe, name, data)
 
 
+@get("/api/lessons/{name:str}/{lesson:str}", summary="A lesson of a game", responses=REFUSALS)
+async def show_lesson(name: GameName, lesson: LessonName, request: AnyRequest, house: TheHouse) -> LessonInfo:
+    house.limits.take("read", address=address_of(request))
+    return await asyncio.to_thread(lessons.lesson, name, lesson)
+
+
+@post(
+    "/api/lessons/{name:str}/{lesson:str}/try",
+    summary="Try a move in a lesson",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def try_move(
+    name: GameName, lesson: LessonName, data: JSONBody[Try], request: AnyRequest, house: TheHouse
+) -> Verdict:
+    house.limits.take("read", address=address_of(request))
+    return await asyncio.to_thread(lessons.attempt, name, lesson, data)
+
+
 @get("/api/tables", summary="Public tables that wait for players", responses=REFUSALS)
 async def list_tables(house: TheHouse) -> list[OpenTable]:
     return await house.tables.waiting()
@@ -157,13 +181,16 @@ async def start(
 
 @post(
     "/api/tables/{code:str}/rematch",
-    summary="Play again (anybody who sits there)",
+    summary="Ask for another match, agree to one, or decline it (anybody who sits there)",
     status_code=200,
     responses=REFUSALS,
 )
-async def rematch(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
+async def rematch(
+    code: Code, request: AnyRequest, house: TheHouse, data: JSONBody[Rematch | None] = None
+) -> TableInfo:
     mine = await _acting(request, house)
-    return await (await find_table(code, request, house)).rematch(mine.guest)
+    table = await find_table(code, request, house)
+    return await table.rematch(mine.guest, data.agree if data else True)
 
 
 @get(
@@ -211,6 +238,8 @@ HANDLERS = [
     end_elsewhere,
     list_games,
     describe,
+    show_lesson,
+    try_move,
     list_tables,
     create_table,
     show_table,
@@ -258,7 +287,7 @@ def address_of(request: Any) -> str:
 async def find_table(code: str, request: Any, house: House) -> LiveTable:
     """The table of a code. An address that tries many unknown codes learns nothing for a while.
 
-    Who sits there need not guess, and is let in all the same.
+    Whoever sits there need not guess, and is let in all the same.
     """
     try:
         with house.limits.guessing(address_of(request)):

@@ -17,7 +17,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fa
 from websockets.protocol import State
 
 SHORT_WAY = "tapisvert.short-way"
-"""Its name among a scope's extensions: a connection's `Sockets`, for who wants the way to be short."""
+"""Its name among a scope's extensions: a connection's `Sockets`, for code that wants a short way."""
 
 FULL = 8
 """So many messages wait before a client is not listened to any more."""

@@ -20,6 +20,14 @@ settings-theme-light = Tag
 settings-theme-dark = Nacht
 settings-comfort = Komfort
 settings-motion = Bewegung
+settings-speed = Tempo
+settings-speed-calm = Gemütlich
+settings-speed-usual = Normal
+settings-speed-quick = Flott
+settings-volume = Lautstärke
+settings-lines = Reihen markieren (Punto)
+lines-marked = Reihen markieren
+lines-marked-text = Die Reihen, denen nur eine Karte fehlt, auf allen Seiten. Nur auf diesem Bildschirm.
 sounds = Töne
 
 ## Startseite
@@ -27,6 +35,9 @@ sounds = Töne
 home-lead = Tischspiele für die ganze Familie: gegen ein Programm, zusammen an einem Bildschirm oder mit Freunden am anderen Ende der Welt.
 home-play-now = Jetzt spielen
 home-play-now-text = Ein Klick, und es geht los. Ohne Konto, ohne etwas zu installieren.
+home-likings = Anders:
+home-kind = Welches Spiel
+home-level = Stärke der Programme
 home-new-table = Freunde einladen
 home-go-on = Dein Tisch mit { $game } wartet auf dich.
 home-go-back = Zurück an den Tisch
@@ -136,6 +147,7 @@ deal-suspicion-seals = Der Server zeigt für dieses Geben andere Siegel als zuvo
 ## Am Tisch
 
 table-title = Der Tisch
+aim = Das Ziel: { $text } Regeln öffnen.
 seats-title = Am Tisch
 seat-you = (du)
 seat-program = · Programm
@@ -166,6 +178,11 @@ chat-text = Deine Nachricht
 chat-send = Sagen
 link-lost = Verbindung weg, gleich wieder da …
 link-back = Wieder da!
+leave-title = Den Tisch verlassen?
+leave-text = Die Partie läuft noch. Ein Programm spielt für dich weiter, und du kannst jederzeit zurückkommen.
+leave-stay = Bleiben
+note-left = { $name } ist gegangen: Ein Programm spielt weiter.
+note-back = { $name } ist wieder da.
 curtain-title = Gib den Bildschirm an { $name }
 curtain-text = Die anderen schauen kurz weg …
 curtain-lift = Ich bin { $name }, ich bin dran!
@@ -174,6 +191,27 @@ curtain-lift = Ich bin { $name }, ich bin dran!
 
 next-round = Nächste Runde
 over-rematch = Revanche
+again-asked = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
+again-agree = Einverstanden
+again-decline = Nein danke
+again-waiting = { $count ->
+    [one] Du hast eine Revanche vorgeschlagen. { $names } hat noch nicht geantwortet.
+   *[other] Du hast eine Revanche vorgeschlagen. { $names } haben noch nicht geantwortet.
+}
+again-declined = { $count ->
+    [one] { $names } hört lieber auf.
+   *[other] { $names } hören lieber auf.
+}
+again-without = Ohne { $name } spielen
+again-withdraw = Doch nicht
+again-dealing = Revanche! Es wird gemischt…
+over-you-won = Du hast gewonnen!
+over-back = Zurück zum Tisch
+over-easier = Etwas leichter
+over-harder = Etwas schwerer
 over-replay = Partie ansehen
 over-verify = Prüfen
 over-record = Partie herunterladen
@@ -262,3 +300,25 @@ hint-more = Nächster Tipp
 rules-title = Die Regeln
 rules-exactly = Die genauen Regeln
 rules-link = Link zur Regel { $rule }
+rules-close = Regeln schließen
+
+## Beim Spielen lernen
+
+learn-title = Die ersten Züge
+learn-text = Ein paar Züge an einem richtigen Tisch, und du kannst spielen.
+learn-offer = Zum ersten Mal?
+learn-offer-no = Nein danke
+learn-step = Zug { $step } von { $last }
+learn-again = Noch einmal
+learn-back = Zurück an meinen Tisch
+learn-partner = { $number ->
+    [1] Camille
+    [2] Sacha
+    [3] Dominique
+    [4] Robin
+    [5] Andrea
+    [6] Kim
+   *[other] Alex
+}
+refusal-no-lesson = Zu diesem Spiel gibt es keine geführten Züge.
+refusal-lesson-other = Das darfst du, aber danach ist hier nicht gefragt.

@@ -9,8 +9,11 @@ with-rule = { $text } ({ $rule })
 plain-move = { $text }
 
 level-debutant = Anfänger
+level-apprenti = Lehrling
 level-amateur = Amateur
-level-confirme = Fortgeschritten
+level-habitue = Stammgast
+level-averti = Kenner
+level-confirme = Profi
 level-maitre = Meister
 
 ## Fertige Sätze
@@ -87,6 +90,10 @@ verdict-sound = alles stimmt. { $game }: { $moves ->
     [one] { $shuffles } Mischung nachgerechnet
    *[other] { $shuffles } Mischungen nachgerechnet
 }, Zusage, Ergebnis und Siegel geprüft.
+verdict-abandoned = { $count ->
+    [one] Davor war schon einmal gegeben und abgebrochen worden.
+   *[other] Davor war schon { $count } Mal gegeben und abgebrochen worden.
+}
 verdict-at = Zeile { $line }, Spalte { $column }: { $text }
 verdict-at-line = Zeile { $line }: { $text }
 verdict-bad-line = Diese Zeile gehört nicht hierher.

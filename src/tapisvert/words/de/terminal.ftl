@@ -22,12 +22,11 @@ terminal-bad-name = Jeder Platz braucht einen Namen mit höchstens { $longest } 
 
 terminal-thinking = { $name } überlegt …
 terminal-pass = Gib die Tastatur an { $name } weiter. Wenn du bereit bist, drück Enter.
-terminal-help =
-    legal          alle erlaubten Züge
-    board          den Tisch noch einmal zeigen
-    hint           ein Tipp; wer noch einmal fragt, erfährt mehr
-    record DATEI   die Partie speichern
-    quit           aufhören
+terminal-help-legal = legal          alle erlaubten Züge
+terminal-help-board = board          den Tisch noch einmal zeigen
+terminal-help-hint = hint           ein Tipp; wer noch einmal fragt, erfährt mehr
+terminal-help-record = record DATEI   die Partie speichern
+terminal-help-quit = quit           aufhören
 terminal-hint = { $said } (zu tippen: { $moves })
 terminal-no-hint = Hier gibt es nichts zu raten.
 terminal-left = Die Partie endet hier. Bis bald!
@@ -84,8 +83,6 @@ terminal-doctor-unwell = Etwas stimmt nicht: siehe die Zeilen mit ✗.
 terminal-doctor-python = Python { $version }.
 terminal-doctor-page = Die Seite ist da.
 terminal-doctor-no-page = Die Seite fehlt, Browser werden nichts sehen. Aus den Quellen baut sie „make page“; ein Wheel bringt sie mit.
-terminal-doctor-dictionary = Das Wörterbuch von Cartomanie ist da: { $words } Wörter.
-terminal-doctor-no-dictionary = Das Wörterbuch von Cartomanie fehlt. Aus den Quellen baut es „make lexicon“; ein Wheel bringt es mit.
 terminal-doctor-games = { $count ->
     [one] Ein Spiel ist da: { $names }.
    *[other] { $count } Spiele sind da: { $names }.
@@ -95,6 +92,7 @@ terminal-doctor-game-interface = Das Spiel „{ $game }“ bleibt draußen: Das 
 terminal-doctor-game-taken = Ein zweites Spiel „{ $game }“, das aus dem Paket { $package }, bleibt draußen: Den Namen hat schon { $detail }. Entfern eines von beiden.
 terminal-doctor-game-no-game = Das Spiel „{ $game }“ bleibt draußen: Es ist nicht im Paket { $package } ({ $detail }).
 terminal-doctor-game-no-words = Das Spiel „{ $game }“ bleibt draußen: Seine Sätze fehlen oder sind nicht zu lesen ({ $package }, { $detail }).
+terminal-doctor-game-doctor = Ob das Spiel „{ $game }“ alles hat, was es braucht, ist nicht bekannt: Seine doctor.py läuft nicht ({ $detail }). Reparier sein Paket.
 terminal-doctor-programs = Womit die Programme rechnen, wird aufbewahrt, sobald es übersetzt ist.
 terminal-doctor-no-programs = Womit die Programme rechnen, kann nirgends aufbewahrt werden: Jeder Start übersetzt es neu, eine Minute lang. Gib dem Benutzer des Servers einen Ordner dafür, mit NUMBA_CACHE_DIR=ORDNER.
 terminal-doctor-folder = In den Ordner { $folder } kann geschrieben werden.
@@ -192,6 +190,8 @@ bot-no-move = { $answer } ist kein Zug. `choose` gibt einen der erlaubten Züge 
 bot-silent = keine Antwort in { $seconds } s. Mit --patience bekommt er mehr Zeit.
 bot-move = { $move } ist nicht erlaubt. { $reason }
 terminal-bot-sits = { $bot } setzt sich an den Tisch { $code } von { $host }, Platz { $seat }. Strg+C zum Gehen. Um später an diesen Platz zurückzukommen: TAPIS_TOKEN={ $token }
+terminal-bot-late = Wir warten noch auf: { $names }. Ohne ihr Salz beginnt die Partie nicht.
+terminal-bot-abandoned = Zum { $count }. Mal gegeben: Das vorige Mal wurde abgebrochen.
 terminal-bot-begins = { $bot } spielt die Partie { $match }.
 terminal-bot-ends = Die Partie ist zu Ende: { $result ->
     [won] { $bot } hat gewonnen
@@ -242,3 +242,22 @@ terminal-study-keeps = { $parts } Teile sind zu spielen; sie kommen nach { $file
 terminal-study-resumes = { $done } von { $parts } Teilen sind schon in { $file }; von dort geht es weiter.
 terminal-study-crew = Die Studie geht nicht weiter ({ $reason }). Vielleicht reicht der Speicher nicht, oder etwas hat ihre Prozesse beendet. Derselbe Befehl macht hier weiter.
 terminal-study-other-file = { $file } enthält eine andere Studie oder etwas anderes: Räum die Datei erst weg.
+
+## Zurückblicken
+
+terminal-analyse-looking = Rückblick
+terminal-analyse-title = { $game }: Rückblick auf { $moves } Züge. Anteile an der Partie in Prozent.
+terminal-analyse-expected = Zu Beginn zu erwarten
+terminal-analyse-luck = Glück
+terminal-analyse-lost = Eigene Entscheidungen
+terminal-analyse-given = Entscheidungen der anderen
+terminal-analyse-rest = Nicht erklärt
+terminal-analyse-result = Ergebnis
+terminal-analyse-curve = Von Anfang bis Ende
+terminal-analyse-decisions = Was { $name } am meisten gekostet hat:
+terminal-analyse-decision = Zug { $move }: { $made } ({ $worth }); besser { $best } ({ $better }). { $verdict }.
+verdict-of-best = Das Beste
+verdict-of-good = Gut
+verdict-of-little = Ein wenig verschenkt
+verdict-of-mistake = Ein Fehler
+verdict-of-blunder = Ein grober Fehler

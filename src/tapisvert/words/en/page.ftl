@@ -20,6 +20,14 @@ settings-theme-light = Day
 settings-theme-dark = Night
 settings-comfort = Comfort
 settings-motion = Motion
+settings-speed = Pace
+settings-speed-calm = Leisurely
+settings-speed-usual = Usual
+settings-speed-quick = Brisk
+settings-volume = Volume
+settings-lines = Mark lines (Punto)
+lines-marked = Mark lines
+lines-marked-text = The lines that lack just one card, of every side. On this screen only.
 sounds = Sounds
 
 ## Home
@@ -27,6 +35,9 @@ sounds = Sounds
 home-lead = Table games for the whole family: against a program, around one screen, or with friends at the other end of the world.
 home-play-now = Play now
 home-play-now-text = One click and you are playing. No account, nothing to install.
+home-likings = Another way:
+home-kind = Which game
+home-level = Level of the programs
 home-new-table = Invite friends
 home-go-on = Your { $game } table is waiting for you.
 home-go-back = Back to the table
@@ -136,6 +147,7 @@ deal-suspicion-seals = The server shows other seals than before for this deal. Y
 ## At the table
 
 table-title = The table
+aim = The aim: { $text } Open the rules.
 seats-title = At the table
 seat-you = (you)
 seat-program = · program
@@ -166,6 +178,11 @@ chat-text = Your message
 chat-send = Say
 link-lost = Connection lost, coming back…
 link-back = Back again!
+leave-title = Leave the table?
+leave-text = The match is still on. A program will play for you, and you can come back and take your seat again.
+leave-stay = Stay
+note-left = { $name } has left the table: a program plays on.
+note-back = { $name } is back.
 curtain-title = Pass the screen to { $name }
 curtain-text = Everybody else looks away…
 curtain-lift = I am { $name }, my turn!
@@ -174,6 +191,27 @@ curtain-lift = I am { $name }, my turn!
 
 next-round = Next round
 over-rematch = Rematch
+again-asked = { $count ->
+    [one] { $names } is asking for a rematch.
+   *[other] { $names } are asking for a rematch.
+}
+again-agree = Agreed
+again-decline = No thanks
+again-waiting = { $count ->
+    [one] You have asked for a rematch. { $names } has not answered yet.
+   *[other] You have asked for a rematch. { $names } have not answered yet.
+}
+again-declined = { $count ->
+    [one] { $names } prefers to stop here.
+   *[other] { $names } prefer to stop here.
+}
+again-without = Play without { $name }
+again-withdraw = Never mind
+again-dealing = Rematch! Shuffling…
+over-you-won = You have won!
+over-back = Back to the table
+over-easier = A little easier
+over-harder = A little harder
 over-replay = Watch it again
 over-verify = Verify
 over-record = Download the record
@@ -262,3 +300,25 @@ hint-more = Next hint
 rules-title = The rules
 rules-exactly = The exact rules
 rules-link = Link to rule { $rule }
+rules-close = Close the rules
+
+## Learning by playing
+
+learn-title = Guided first turns
+learn-text = A few moves at a real table, and you know how to play.
+learn-offer = First time?
+learn-offer-no = No thanks
+learn-step = move { $step } of { $last }
+learn-again = Once more
+learn-back = Back to my table
+learn-partner = { $number ->
+    [1] Camille
+    [2] Sacha
+    [3] Dominique
+    [4] Robin
+    [5] Andrea
+    [6] Kim
+   *[other] Alex
+}
+refusal-no-lesson = This game has no guided first turns.
+refusal-lesson-other = You may do that, but it is not what is asked for here.

@@ -9,8 +9,11 @@ with-rule = { $text } ({ $rule })
 plain-move = { $text }
 
 level-debutant = Beginner
+level-apprenti = Learner
 level-amateur = Amateur
-level-confirme = Advanced
+level-habitue = Regular
+level-averti = Adept
+level-confirme = Expert
 level-maitre = Master
 
 ## Ready-made phrases
@@ -87,6 +90,10 @@ verdict-sound = everything holds. { $game }: { $moves ->
     [one] { $shuffles } shuffle
    *[other] { $shuffles } shuffles
 } computed again, promise, result and seal checked.
+verdict-abandoned = { $count ->
+    [one] One deal had been abandoned before this one.
+   *[other] { $count } deals had been abandoned before this one.
+}
 verdict-at = line { $line }, column { $column }: { $text }
 verdict-at-line = line { $line }: { $text }
 verdict-bad-line = this line does not belong here.

@@ -22,12 +22,11 @@ terminal-bad-name = Every seat needs a name of at most { $longest } characters.
 
 terminal-thinking = { $name } is thinking…
 terminal-pass = Pass the keyboard to { $name }. When you are ready, press Enter.
-terminal-help =
-    legal          all moves that are allowed
-    board          see the table again
-    hint           a hint; asked again, it tells more
-    record FILE    save the match
-    quit           leave
+terminal-help-legal = legal          all moves that are allowed
+terminal-help-board = board          see the table again
+terminal-help-hint = hint           a hint; asked again, it tells more
+terminal-help-record = record FILE    save the match
+terminal-help-quit = quit           leave
 terminal-hint = { $said } (type: { $moves })
 terminal-no-hint = There is nothing to advise here.
 terminal-left = The match ends here. See you soon!
@@ -84,8 +83,6 @@ terminal-doctor-unwell = Something is wrong: see the lines with ✗.
 terminal-doctor-python = Python { $version }.
 terminal-doctor-page = The page is there.
 terminal-doctor-no-page = The page is missing, so browsers will see nothing. From the sources, “make page” builds it; a wheel carries it.
-terminal-doctor-dictionary = The dictionary of Cartomanie is there: { $words } words.
-terminal-doctor-no-dictionary = The dictionary of Cartomanie is missing. From the sources, “make lexicon” builds it; a wheel carries it.
 terminal-doctor-games = { $count ->
     [one] One game is there: { $names }.
    *[other] { $count } games are there: { $names }.
@@ -95,6 +92,7 @@ terminal-doctor-game-interface = The game “{ $game }” is left out: the packa
 terminal-doctor-game-taken = A second game “{ $game }”, the one of the package { $package }, is left out: { $detail } has that name. Uninstall one of the two.
 terminal-doctor-game-no-game = The game “{ $game }” is left out: it is not in the package { $package } ({ $detail }).
 terminal-doctor-game-no-words = The game “{ $game }” is left out: its sentences are missing or cannot be read ({ $package }, { $detail }).
+terminal-doctor-game-doctor = Whether the game “{ $game }” has all it needs is not known: its doctor.py does not work ({ $detail }). Repair its package.
 terminal-doctor-programs = What programs reckon with is kept once it is compiled.
 terminal-doctor-no-programs = There is nowhere to keep what programs reckon with: every start compiles it anew, for a minute. Give the server’s user a folder for it, with NUMBA_CACHE_DIR=FOLDER.
 terminal-doctor-folder = The folder { $folder } can be written to.
@@ -192,6 +190,8 @@ bot-no-move = { $answer } is no move. `choose` returns one of the legal moves, o
 bot-silent = no answer within { $seconds } s. With --patience it gets more time.
 bot-move = { $move } is not allowed. { $reason }
 terminal-bot-sits = { $bot } sits at table { $code } of { $host }, seat { $seat }. Press Ctrl+C to leave. To come back to this seat later: TAPIS_TOKEN={ $token }
+terminal-bot-late = Still waiting for: { $names }. Without their salts the match does not begin.
+terminal-bot-abandoned = Deal number { $count }: the one before was abandoned.
 terminal-bot-begins = { $bot } plays the match { $match }.
 terminal-bot-ends = The match is over: { $result ->
     [won] { $bot } has won
@@ -242,3 +242,22 @@ terminal-study-keeps = { $parts } parts are to be played; they go to { $file }.
 terminal-study-resumes = { $done } of { $parts } parts are in { $file } already; going on from there.
 terminal-study-crew = The study cannot go on ({ $reason }). Perhaps memory ran out, or something ended its processes. The same command goes on from here.
 terminal-study-other-file = { $file } holds another study, or something else: move it away first.
+
+## Looking back
+
+terminal-analyse-looking = Looking back
+terminal-analyse-title = { $game }: { $moves } moves, looked back at. Shares of the match, in per cent.
+terminal-analyse-expected = Expected at the start
+terminal-analyse-luck = Luck
+terminal-analyse-lost = Own decisions
+terminal-analyse-given = Decisions of the others
+terminal-analyse-rest = Not explained
+terminal-analyse-result = Result
+terminal-analyse-curve = From start to end
+terminal-analyse-decisions = Decisions that cost { $name } most:
+terminal-analyse-decision = Move { $move }: { $made } ({ $worth }); better { $best } ({ $better }). { $verdict }.
+verdict-of-best = The best
+verdict-of-good = Good
+verdict-of-little = A little lost
+verdict-of-mistake = A mistake
+verdict-of-blunder = A blunder

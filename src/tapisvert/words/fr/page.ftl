@@ -20,6 +20,14 @@ settings-theme-light = Jour
 settings-theme-dark = Nuit
 settings-comfort = Confort
 settings-motion = Mouvements
+settings-speed = Rythme
+settings-speed-calm = Tranquille
+settings-speed-usual = Normal
+settings-speed-quick = Vif
+settings-volume = Volume
+settings-lines = Lignes marquées (Punto)
+lines-marked = Marquer les lignes
+lines-marked-text = Les lignes à qui il ne manque qu’une carte, dans tous les camps. Sur cet écran seulement.
 sounds = Sons
 
 ## Accueil
@@ -27,6 +35,9 @@ sounds = Sons
 home-lead = Des jeux de table pour toute la famille : contre un programme, autour d’un écran, ou avec des amis au bout du monde.
 home-play-now = Jouer maintenant
 home-play-now-text = Un clic, et on joue. Sans compte, sans rien installer.
+home-likings = Autrement :
+home-kind = Quelle partie
+home-level = Niveau des programmes
 home-new-table = Inviter des amis
 home-go-on = Votre table de { $game } vous attend.
 home-go-back = Y retourner
@@ -136,6 +147,7 @@ deal-suspicion-seals = Le serveur montre d’autres sceaux qu’avant pour cette
 ## À la table
 
 table-title = La table
+aim = Le but : { $text } Ouvrir les règles.
 seats-title = À table
 seat-you = (vous)
 seat-program = · programme
@@ -166,6 +178,11 @@ chat-text = Votre message
 chat-send = Dire
 link-lost = Connexion perdue, on revient…
 link-back = De retour !
+leave-title = Quitter la table ?
+leave-text = La partie est en cours. Un programme jouera à votre place, et vous pourrez revenir la reprendre.
+leave-stay = Rester
+note-left = { $name } a quitté la table : un programme joue à sa place.
+note-back = { $name } est de retour.
 curtain-title = Passez l’écran à { $name }
 curtain-text = Les autres regardent ailleurs…
 curtain-lift = Je suis { $name }, à moi !
@@ -174,6 +191,27 @@ curtain-lift = Je suis { $name }, à moi !
 
 next-round = Manche suivante
 over-rematch = Revanche
+again-asked = { $count ->
+    [one] { $names } voudrait une revanche.
+   *[other] { $names } voudraient une revanche.
+}
+again-agree = D’accord
+again-decline = Non merci
+again-waiting = { $count ->
+    [one] Vous avez proposé une revanche. { $names } n’a pas encore répondu.
+   *[other] Vous avez proposé une revanche. { $names } n’ont pas encore répondu.
+}
+again-declined = { $count ->
+    [one] { $names } préfère en rester là.
+   *[other] { $names } préfèrent en rester là.
+}
+again-without = Jouer sans { $name }
+again-withdraw = Laisser tomber
+again-dealing = Revanche ! On bat les cartes…
+over-you-won = Vous avez gagné !
+over-back = Retour à la table
+over-easier = Un peu plus facile
+over-harder = Un peu plus difficile
 over-replay = Revoir la partie
 over-verify = Vérifier
 over-record = Télécharger la partie
@@ -263,3 +301,25 @@ hint-more = Indice suivant
 rules-title = Les règles
 rules-exactly = Les règles exactes
 rules-link = Lien vers la règle { $rule }
+rules-close = Fermer les règles
+
+## Apprendre en jouant
+
+learn-title = Premier tour guidé
+learn-text = Quelques coups sur une vraie table, et vous savez jouer.
+learn-offer = Première partie ?
+learn-offer-no = Non merci
+learn-step = coup { $step } sur { $last }
+learn-again = Recommencer
+learn-back = Retour à ma table
+learn-partner = { $number ->
+    [1] Camille
+    [2] Sacha
+    [3] Dominique
+    [4] Robin
+    [5] Andrea
+    [6] Kim
+   *[other] Alex
+}
+refusal-no-lesson = Ce jeu n’a pas de premier tour guidé.
+refusal-lesson-other = Vous en avez le droit, mais ce n’est pas ce qu’on vous demande ici.

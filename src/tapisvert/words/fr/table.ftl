@@ -9,7 +9,10 @@ with-rule = { $text } ({ $rule })
 plain-move = { $text }
 
 level-debutant = Débutant
+level-apprenti = Apprenti
 level-amateur = Amateur
+level-habitue = Habitué
+level-averti = Averti
 level-confirme = Confirmé
 level-maitre = Maître
 
@@ -87,6 +90,10 @@ verdict-sound = tout est juste. { $game } : { $moves ->
     [one] { $shuffles } mélange recalculé
    *[other] { $shuffles } mélanges recalculés
 }, l’engagement, le résultat et le sceau vérifiés.
+verdict-abandoned = { $count ->
+    [one] Une donne avait été abandonnée avant celle-ci.
+   *[other] { $count } donnes avaient été abandonnées avant celle-ci.
+}
 verdict-at = ligne { $line }, colonne { $column } : { $text }
 verdict-at-line = ligne { $line } : { $text }
 verdict-bad-line = cette ligne n’est pas à sa place dans une partie enregistrée.

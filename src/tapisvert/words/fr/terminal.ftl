@@ -22,12 +22,11 @@ terminal-bad-name = Il faut un nom pour chaque place, de { $longest } signes au 
 
 terminal-thinking = { $name } réfléchit…
 terminal-pass = Passez le clavier à { $name }. Une fois en place, appuyez sur Entrée.
-terminal-help =
-    legal          tous les coups permis
-    board          revoir la table
-    hint           un indice ; redemandé, il en dit plus
-    record FICHIER enregistrer la partie
-    quit           quitter
+terminal-help-legal = legal          tous les coups permis
+terminal-help-board = board          revoir la table
+terminal-help-hint = hint           un indice ; redemandé, il en dit plus
+terminal-help-record = record FICHIER enregistrer la partie
+terminal-help-quit = quit           quitter
 terminal-hint = { $said } (à taper : { $moves })
 terminal-no-hint = Rien à conseiller ici.
 terminal-left = La partie s’arrête ici. À bientôt !
@@ -84,8 +83,6 @@ terminal-doctor-unwell = Quelque chose ne va pas : voyez les lignes marquées 
 terminal-doctor-python = Python { $version }.
 terminal-doctor-page = La page est là.
 terminal-doctor-no-page = La page manque : les navigateurs ne verront rien. Depuis les sources, « make page » la construit ; un paquet (wheel) la contient.
-terminal-doctor-dictionary = Le dictionnaire de Cartomanie est là : { $words } mots.
-terminal-doctor-no-dictionary = Le dictionnaire de Cartomanie manque. Depuis les sources, « make lexicon » le construit ; un paquet (wheel) le contient.
 terminal-doctor-games = { $count ->
     [one] Un seul jeu est là : { $names }.
    *[other] { $count } jeux sont là : { $names }.
@@ -95,6 +92,7 @@ terminal-doctor-game-interface = Le jeu « { $game } » est laissé de côt�
 terminal-doctor-game-taken = Un second jeu « { $game } », celui du paquet { $package }, est laissé de côté : ce nom est pris par { $detail }. Désinstallez l’un des deux.
 terminal-doctor-game-no-game = Le jeu « { $game } » est laissé de côté : il n’est pas dans le paquet { $package } ({ $detail }).
 terminal-doctor-game-no-words = Le jeu « { $game } » est laissé de côté : ses phrases manquent ou ne se lisent pas ({ $package }, { $detail }).
+terminal-doctor-game-doctor = On ne sait pas si le jeu « { $game } » a tout ce qu’il lui faut : son doctor.py ne fonctionne pas ({ $detail }). Réparez son paquet.
 terminal-doctor-programs = Ce que les programmes calculent est gardé une fois compilé.
 terminal-doctor-no-programs = Il n’y a nulle part où garder ce que les programmes calculent : chaque démarrage le compile de nouveau, pendant une minute. Donnez à l’utilisateur du serveur un dossier pour cela, avec NUMBA_CACHE_DIR=DOSSIER.
 terminal-doctor-folder = On peut écrire dans le dossier { $folder }.
@@ -192,6 +190,8 @@ bot-no-move = { $answer } n’est pas un coup. `choose` rend un des coups permis
 bot-silent = pas de réponse en { $seconds } s. Avec --patience, il a plus de temps.
 bot-move = { $move } n’est pas permis. { $reason }
 terminal-bot-sits = { $bot } s’assied à la table { $code } de { $host }, place { $seat }. Ctrl+C pour partir. Pour revenir plus tard à cette place : TAPIS_TOKEN={ $token }
+terminal-bot-late = On attend toujours : { $names }. Sans leur sel, la partie ne commence pas.
+terminal-bot-abandoned = Donne n° { $count } : la précédente a été abandonnée.
 terminal-bot-begins = { $bot } joue la partie { $match }.
 terminal-bot-ends = La partie est finie : { $result ->
     [won] { $bot } a gagné
@@ -242,3 +242,22 @@ terminal-study-keeps = { $parts } lots à jouer ; ils vont dans { $file }.
 terminal-study-resumes = { $done } lots sur { $parts } sont déjà dans { $file } ; on continue de là.
 terminal-study-crew = L’étude s’arrête ({ $reason }). Peut-être la mémoire manque-t-elle, ou quelque chose a mis fin à ses processus. La même commande continue à partir d’ici.
 terminal-study-other-file = { $file } contient une autre étude, ou autre chose : déplacez-le d’abord.
+
+## Revoir une partie
+
+terminal-analyse-looking = Retour sur la partie
+terminal-analyse-title = { $game } : retour sur { $moves } coups. Parts de la partie, en pour cent.
+terminal-analyse-expected = Espéré au départ
+terminal-analyse-luck = Chance
+terminal-analyse-lost = Ses propres choix
+terminal-analyse-given = Choix des autres
+terminal-analyse-rest = Inexpliqué
+terminal-analyse-result = Résultat
+terminal-analyse-curve = Du début à la fin
+terminal-analyse-decisions = Les choix qui ont le plus coûté à { $name } :
+terminal-analyse-decision = Coup { $move } : { $made } ({ $worth }) ; mieux, { $best } ({ $better }). { $verdict }.
+verdict-of-best = Le meilleur choix
+verdict-of-good = Bon choix
+verdict-of-little = Un peu de perdu
+verdict-of-mistake = Une erreur
+verdict-of-blunder = Une grosse erreur

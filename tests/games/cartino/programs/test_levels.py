@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import pytest
 
+from tapisvert import bots
 from tapisvert.games.cartino.board import card_of
 from tapisvert.games.cartino.engine import bridge, kernel
 from tapisvert.games.cartino.engine import turns as kernel_turns
 from tapisvert.games.cartino.laying import turn_points
-from tapisvert.games.cartino.model import JOKER, Back, End, Lay, Move, State
+from tapisvert.games.cartino.model import JOKER, Back, End, Lay, Move, State, View
 from tapisvert.games.cartino.programs import judgement, search
 from tapisvert.games.cartino.programs.hints import best_scoring
-from tapisvert.games.cartino.programs.levels import PROGRAMS, STYLE, WEIGHTS, moves_of
+from tapisvert.games.cartino.programs.levels import PROGRAMS, STYLE, WEIGHTS, moves_of, turn_of
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.games.cartino.testing import VARIANTS, things
 from tapisvert.table.chance import Chance
 from tapisvert.table.fast import random_stream
 from tapisvert.table.game import OptionValue
-from tapisvert.table.program import LEVELS, Budget
+from tapisvert.table.ladder import Between
+from tapisvert.table.program import LEVELS, Budget, Program
 from tests.games.cartino import sheet
 from tests.games.cartino.brute import best_by_placements, position_of
 
@@ -73,12 +75,12 @@ def somewhere(name: str, seed: int, middle: bool = False) -> State:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_all_levels_play_every_table_to_the_end(name: str) -> None:
-    play_match(LEVELS, TABLES[name], seed=1)
-    play_match(LEVELS[::-1], TABLES[name], seed=2)
+def test_all_programs_play_every_table_to_the_end(name: str) -> None:
+    play_match(tuple(PROGRAMS), TABLES[name], seed=1)
+    play_match(tuple(PROGRAMS)[::-1], TABLES[name], seed=2)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PROGRAMS)
 @pytest.mark.parametrize("name", ["french-2", "german-3"])
 def test_the_same_seed_gives_the_same_move(level: str, name: str) -> None:
     for seed in range(3):
@@ -87,7 +89,7 @@ def test_the_same_seed_gives_the_same_move(level: str, name: str) -> None:
             assert ask(level, state, seed=9) == ask(level, state, seed=9)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PROGRAMS)
 @pytest.mark.parametrize("name", ["french-2", "german-4"])
 def test_what_is_hidden_changes_no_move(level: str, name: str) -> None:
     """Two deals that the seat cannot tell apart get the same answer."""
@@ -137,7 +139,58 @@ def test_confirme_carries_out_what_it_decided(name: str) -> None:
         assert value == pytest.approx(worth.max())
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", TABLES)
+def test_what_identifies_a_turn_stays_the_same_in_it_and_is_new_in_the_next(name: str) -> None:
+    """Whatever is laid, exchanged (CAR-15) or taken back (CAR-11), so a level between two is one of them."""
+    chance, rng = Chance.seeded(3), random.Random(name)
+    state: State = GAME.start(GAME.options(TABLES[name]), chance).state
+    found: dict[int, set[str]] = {}
+    kinds = set()
+    while not state.outcome:
+        found.setdefault(state.number, set()).add(turn_of(GAME.view(state, state.turn)))
+        legal = tuple(GAME.legal(state, state.turn))
+        backs = [move for move in legal if isinstance(move, Back)]
+        move = backs[0] if backs and rng.random() < 0.2 else rng.choice(legal)
+        kinds.add(move.how if isinstance(move, Lay) else type(move).__name__)
+        state = GAME.play(state, state.turn, move, chance).state
+    assert kinds >= {"stone", "joker", "Back", "End"}
+    assert all(len(texts) == 1 for texts in found.values())
+    assert len(set.union(*found.values())) == len(found)
+
+
+def test_in_a_turn_only_one_of_two_programs_is_asked() -> None:
+    lower, upper = Counting(PROGRAMS["debutant"]), Counting(PROGRAMS["amateur"])
+    level, turns = Between(lower, upper, 0.5, turn_of), Counter[str]()
+    for seed in range(30):
+        state, lower.asked, upper.asked, move = somewhere("german-2", seed), 0, 0, None
+        while not isinstance(move, End):
+            view, legal = GAME.view(state, state.turn), tuple(GAME.legal(state, state.turn))
+            move = level.choose(view, legal, FEW, random.Random(f"{seed} {len(state.laid)}"))
+            state = GAME.play(state, state.turn, move, Chance.seeded(0)).state
+        assert 0 in (lower.asked, upper.asked)
+        turns["upper" if upper.asked else "lower"] += 1
+    assert min(turns["upper"], turns["lower"]) > 5
+
+
+def test_all_levels_between_programs_know_what_a_turn_is() -> None:
+    between = [program for name in LEVELS if isinstance(program := bots.level("cartino", name), Between)]
+    assert between
+    assert all(program.turn_of is turn_of for program in between)
+
+
+class Counting:
+    """A program that counts how often it is asked."""
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.budget, self.asked = program, program.budget, 0
+
+    def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
+        self.asked += 1
+        move: Move = self.program.choose(view, legal, budget, rng)
+        return move
+
+
+@pytest.mark.parametrize("level", PROGRAMS)
 def test_a_turn_that_somebody_else_began_is_finished(level: str) -> None:
     """CAR-10: in its suit, without exchanging a joker of this turn (CAR-15)."""
     for seed in range(6):

@@ -15,7 +15,7 @@ from tapisvert.games.cartomanie.rules import GAME
 from tapisvert.games.cartomanie.spelling import cards_of, plain
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import OptionValue, Outcome
-from tapisvert.table.program import LEVELS, Budget
+from tapisvert.table.program import Budget
 from tests.games.cartomanie.sheet import play, state
 
 FEW = Budget(rounds=100)
@@ -41,18 +41,18 @@ def match(levels: tuple[str, ...], options: dict[str, OptionValue], seed: int) -
 
 
 @pytest.mark.parametrize("version", ["full", "short", "children"])
-def test_all_levels_play_every_version_to_the_end(version: str) -> None:
-    match(LEVELS, {"version": version, "vote": False}, seed=1)
+def test_all_programs_play_every_version_to_the_end(version: str) -> None:
+    match(tuple(PROGRAMS), {"version": version, "vote": False}, seed=1)
     match(("maitre",), {"version": version}, seed=2)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PROGRAMS)
 def test_the_same_seed_gives_the_same_move(level: str) -> None:
     position = state("B o x a i t T a t o u a g e s e", stock="e a i")
     assert ask(level, position, 0, seed=3) == ask(level, position, 0, seed=3)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PROGRAMS)
 def test_what_is_hidden_does_not_matter(level: str) -> None:
     one = state("B a t e n t ?a ?z", stock="X y z e")
     two = state("B a t e n t ?z ?y", stock="e z a X")
@@ -62,7 +62,7 @@ def test_what_is_hidden_does_not_matter(level: str) -> None:
 @pytest.mark.parametrize(
     ("upper", "lower"), [("amateur", "debutant"), ("confirme", "amateur"), ("maitre", "confirme")]
 )
-def test_each_level_is_stronger_than_the_one_below(upper: str, lower: str) -> None:
+def test_each_program_is_stronger_than_the_one_below(upper: str, lower: str) -> None:
     """Of 20 short matches with seats in turn at least 12; the long bench has the real figures."""
     won = 0.0
     for seed in range(20):
@@ -89,11 +89,11 @@ def test_man_9_a_program_leaves_a_vote_to_the_people() -> None:
     assert ask("maitre", asked, 1) == Vote(True)
 
 
-def test_warming_up_loads_the_words_of_every_level() -> None:
+def test_warming_up_loads_the_words_of_every_program() -> None:
     """The first moves of a turn need none: all of it has to be played."""
     search.cache_clear()
     bots.warm("cartomanie")
-    assert search.cache_info().currsize == len(LEVELS)
+    assert search.cache_info().currsize == len(PROGRAMS)
 
 
 def test_a_beginner_knows_everyday_words_only() -> None:

@@ -43,7 +43,7 @@ def until(options: dict[str, OptionValue], phase: str, cards: int, seed: int) ->
 
 
 def leaders_call(state: State, chance: Chance) -> State:
-    """The round played out by the rules: nobody raises, and who has the best hand calls where they may."""
+    """The round played out by the rules: nobody raises, and whoever has the best hand calls if they may."""
     while not state.outcome:
         seat = GAME.to_act(state)[0]
         legal = list(GAME.legal(state, seat))

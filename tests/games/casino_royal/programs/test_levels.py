@@ -20,7 +20,7 @@ from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table.cards import Card
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import OptionValue
-from tapisvert.table.program import LEVELS, Budget
+from tapisvert.table.program import Budget
 
 FEW, MANY = Budget(rounds=30), Budget(rounds=1500)
 TABLES: dict[str, dict[str, OptionValue]] = {
@@ -82,12 +82,12 @@ def judged(state: State, seat: int) -> dict[type[Move], Option]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_all_levels_play_every_game_to_the_end(name: str) -> None:
-    state = play(LEVELS, TABLES[name], seed=1)
+    state = play(tuple(PROGRAMS), TABLES[name], seed=1)
     assert state.outcome
-    play(LEVELS[::-1], TABLES[name], seed=2)
+    play(tuple(PROGRAMS)[::-1], TABLES[name], seed=2)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PROGRAMS)
 @pytest.mark.parametrize("name", ["poker-5", "variant-5", "bingo-hand"])
 def test_the_same_seed_gives_the_same_evening(level: str, name: str) -> None:
     assert play([level], TABLES[name], seed=3) == play([level], TABLES[name], seed=3)
@@ -118,7 +118,7 @@ def test_who_looks_at_the_others_does_not_call_for_them() -> None:
     assert isinstance(ask("confirme", state, 0, MANY), Wait)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PROGRAMS)
 def test_no_program_calls_when_all_see_that_it_loses_cas_a5(level: str) -> None:
     """CAS-A5: three sixes against a royal flush. To stop would save chips, but who would say so?"""
     state = at_pause((0, 3), "6D 6S 6H 8D KS QS JS 10S AS", call="pairs")
@@ -171,8 +171,8 @@ def test_a_beginner_overlooks_what_the_others_mark() -> None:
     while not (state.phase == "window" and len(list(GAME.legal(state, 0))) > 1):
         seat = GAME.to_act(state)[0]
         state = GAME.play(state, seat, tuple(GAME.legal(state, seat))[-1], chance).state
-    marks = {level: [ask(level, state, 0, seed=seed) for seed in range(100)] for level in LEVELS}
-    missed = [sum(mark == Mark() for mark in marks[level]) for level in LEVELS]
+    marks = {level: [ask(level, state, 0, seed=seed) for seed in range(100)] for level in PROGRAMS}
+    missed = [sum(mark == Mark() for mark in marks[level]) for level in PROGRAMS]
     assert 0 < missed[0] < 20
     assert missed[1:] == [0, 0, 0]
 
@@ -187,7 +187,7 @@ def test_what_is_luck_for_all_is_the_same_whoever_does_it(name: str, phase: str)
         state: State = GAME.start(GAME.options(TABLES[name]), Chance.seeded(deal)).state
         assert state.phase == phase
         (seat,) = GAME.to_act(state)
-        (move,) = {ask(level, state, seat, seed=seed) for level in LEVELS for seed in range(20)}
+        (move,) = {ask(level, state, seat, seed=seed) for level in PROGRAMS for seed in range(20)}
         found.add(move)
     assert (len(found) > 1) == (phase != "cut"), "no evening is like the other"
 

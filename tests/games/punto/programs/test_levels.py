@@ -14,7 +14,7 @@ from tapisvert.games.punto.model import Card, Cell, Place, State
 from tapisvert.games.punto.programs.levels import PROGRAMS
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
-from tapisvert.table.program import LEVELS, Budget
+from tapisvert.table.program import Budget
 
 FEW = Budget(rounds=30)
 SOME = Budget(rounds=1500)
@@ -63,11 +63,11 @@ def position(table: str, board: dict[Cell, Card], hand: tuple[Card, ...], expert
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
-def test_all_levels_play_every_table_to_the_end(preset: str) -> None:
-    play_round(LEVELS, preset, FEW, seed=1)
+def test_all_programs_play_every_table_to_the_end(preset: str) -> None:
+    play_round(tuple(PROGRAMS), preset, FEW, seed=1)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PROGRAMS)
 @pytest.mark.parametrize("preset", ["2", "3x2-expert"])
 def test_the_same_seed_gives_the_same_move(level: str, preset: str) -> None:
     chance = Chance.seeded(4)
@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_move(level: str, preset: str) -> None:
         state = GAME.play(state, state.turn, move, chance).state
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", PROGRAMS)
 def test_what_is_hidden_changes_no_move(level: str) -> None:
     """Two deals that the seat cannot tell apart get the same answer."""
     chance = Chance.seeded(6)

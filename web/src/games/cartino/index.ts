@@ -18,9 +18,15 @@ const cartino: Box = {
   Picture,
   Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),
+  Aim: () => import('./Aim.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats: (options) => Number(options['players'] ?? 2),
   offered: ({ values }) => values,
+  // The two sheets of the box (CAR-1, CAR-6, CAR-15).
+  kinds: [
+    { name: 'french', say: 'cartino-kind-french', options: { edition: 32, queen: 3, joker: 'retired' } },
+    { name: 'german', say: 'cartino-kind-german', options: { edition: 52, queen: 5, joker: 'reused' } },
+  ],
   // Racks are for their owners' eyes, under all options.
   secret: () => true,
   holds: () => false,

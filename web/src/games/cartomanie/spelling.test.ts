@@ -6,6 +6,7 @@ import {
   cardAt,
   defaultPlaces,
   fold,
+  lackedCapital,
   others,
   retype,
   swap,
@@ -23,6 +24,21 @@ const table = (cards: string, capitals = true): Grid => ({
 });
 const places = (slots: readonly Slot[]): (number | null)[] => slots.map((slot) => slot.place);
 const typed = (text: string, on: Grid): Slot[] => retype([], text, on);
+
+describe('a capital that a word lacks (MAN-6)', () => {
+  it.each([
+    ['qed', 'q e d', 'Q'],
+    ['qed', 'q Q e d', ''],
+    ['qed', 'e d A', ''],
+    ['', 'q', ''],
+  ])('%s with %s', (text, cards, lacked) => {
+    expect(lackedCapital(typed(text, table(cards)), table(cards))).toBe(lacked);
+  });
+
+  it('is none where there are no capitals (MAN-23)', () => {
+    expect(lackedCapital(typed('qed', table('e d', false)), table('e d', false))).toBe('');
+  });
+});
 
 describe('what is typed', () => {
   it.each([

@@ -139,6 +139,13 @@ export function swap(slots: readonly Slot[], at: number, table: Grid): Slot[] {
   return place === undefined ? [...slots] : slots.with(at, { ...slots[at]!, place, chosen: true });
 }
 
+/** MAN-6: the capital that a word lacks, if only its small card is up; empty otherwise. */
+export function lackedCapital(slots: readonly Slot[], { cards, capitals }: Grid): Card {
+  const first = slots[0];
+  const lacks = capitals && first !== undefined && first.place === null && cards.includes(first.letter);
+  return lacks ? first.letter.toUpperCase() : '';
+}
+
 /** As it is played: the letter of a joker in brackets. */
 export function spellingOf(slots: readonly Slot[], table: Grid): string {
   return slots

@@ -51,11 +51,19 @@ const casinoRoyal: Box = {
   Picture,
   Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),
+  Aim: () => import('./Aim.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats: (options) => Number(options['players'] ?? 4),
   offered,
+  kinds: ['poker', 'variant', 'bingo'].map((game) => ({
+    name: game,
+    say: `casino_royal-option-game-${game}`,
+    options: { game },
+  })),
   // Only in the variant cards are held in hand.
   secret: (options) => options['game'] === 'variant',
+  // Alone with programs nobody is hurried; cards still come by themselves.
+  ease: { window: 0 },
   holds: (events) =>
     events.some(ended) &&
     !events.some((event) => event.kind === 'match-won' || event.kind === 'match-shared'),

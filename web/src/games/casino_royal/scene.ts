@@ -70,3 +70,6 @@ const lying = (boards: readonly number[] = [], covered: readonly (readonly Card[
 
 /** How many small boards lie beside each other: four, but five where a sixth would not come. */
 export const columnsOf = (boards: number): number => (boards === 5 ? 5 : Math.max(1, Math.min(boards, 4)));
+
+/** How many lie beside each other on a phone, where all are to be seen at once. */
+export const abreastOf = (boards: number): number => (boards <= 4 ? 2 : boards <= 6 ? 3 : 4);

@@ -26,6 +26,7 @@ const punto: Box = {
   Picture,
   Match: () => import('./Match.svelte'),
   Seat: () => import('./Seat.svelte'),
+  Aim: () => import('./Aim.svelte'),
   Rules: () => import('./Rules.svelte'),
   seats,
   // Only somebody who sits at the table can start.
@@ -33,6 +34,12 @@ const punto: Box = {
     name === 'starter'
       ? values.filter((value) => value === 'lot' || Number(value) <= seats(options))
       : values,
+  kinds: ['2', '3', '4', '2x2', '3x2', '4x2'].map((table) => ({
+    name: table,
+    say: `punto-option-table-${table}`,
+    options: { table },
+  })),
+  marksLines: true,
   secret: (options) => options['expert'] === true,
   holds: (events) =>
     events.some((event) => event.kind === 'round-won' || event.kind === 'round-drawn') &&

@@ -61,6 +61,9 @@ export function coloursOf(view: View, side: number): Colour[] {
   return [...((view.wins.length === 2 ? ['rb', 'gy'] : ['r', 'b', 'g', 'y'])[side] ?? '')] as Colour[];
 }
 
+/** PUN-2: how many cards of a colour make the line that wins. */
+export const lineOf = (view: View): number => (view.wins.length === 2 ? 5 : 4);
+
 /** The end of a round as the event that tells it. */
 export function roundEvent(end: RoundEnd): GameEvent {
   const { how, why, seat, round, side, length, points } = end;

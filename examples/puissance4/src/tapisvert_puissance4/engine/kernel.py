@@ -53,7 +53,7 @@ class Grid(NamedTuple):
     columns: Words
     """Its columns as words, in the order in which they are tried."""
     odd: Word
-    """The third, fifth and seventh row: who moved first likes a threat there, where the height is even."""
+    """The third, fifth and seventh row: whoever moved first likes a threat there if the height is even."""
 
 
 class Search(NamedTuple):

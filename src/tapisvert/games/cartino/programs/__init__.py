@@ -1,1 +1,1 @@
-"""Who plays Cartino: the four levels, the hint, and what they search and judge with."""
+"""Who plays Cartino: the levels, the hint, and what they search and judge with."""

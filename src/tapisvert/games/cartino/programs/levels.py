@@ -12,11 +12,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from tapisvert.games.cartino.board import card_of
 from tapisvert.games.cartino.engine import bridge
 from tapisvert.games.cartino.engine.kernel import Position, begin_turn, give, new_position
 from tapisvert.games.cartino.engine.turns import Turns, find_turns, new_turns, write_turn
 from tapisvert.games.cartino.laying import points
-from tapisvert.games.cartino.model import End, Lay, Move, Options, View
+from tapisvert.games.cartino.model import JOKER, End, Lay, Move, Options, View
 from tapisvert.games.cartino.programs.endgame import solvable, solve
 from tapisvert.games.cartino.programs.judgement import judge_all
 from tapisvert.games.cartino.programs.search import look_ahead, new_search
@@ -97,6 +98,19 @@ PROGRAMS: dict[str, Program] = {
     "confirme": Judge(),
     "maitre": Searcher(),
 }
+
+MARKS = (0, 0.19, 0.4, 0.64, 0.9, 1.8, 3)
+"""Where the seven levels lie among the programs, so that each wins about as much from the one below."""
+
+
+def turn_of(view: View) -> str:
+    """What stays the same while a turn goes on: its number, the totals, and the stones it began with.
+
+    Jokers are left out, because they may be won in a turn.
+    """
+    laid = (card_of(stone.half) for stone in view.laid if stone.how != "joker")
+    stones = sorted(stone for stone in (*view.rack, *laid) if stone != JOKER)
+    return f"{view.number} {view.scores} {stones}"
 
 
 def warm() -> None:

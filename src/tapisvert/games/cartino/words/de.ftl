@@ -225,6 +225,11 @@ cartino-preset-german-4 = Zu viert, deutsche Regel
 
 cartino-board = Spielbrett
 cartino-picture = Eine laufende Partie Cartino
+cartino-aim = Leg Steine einer Farbe: Jeder zählt, was er berührt. Die höchste Summe gewinnt.
+cartino-aim-short = Berühren zählt
+cartino-kind-french = Französische Regel
+cartino-kind-german = Deutsche Regel
+
 cartino-headline = { $edition } Felder · { $bag ->
     [0] Beutel leer
    *[other] { $bag } im Beutel
@@ -377,6 +382,22 @@ cartino-rules-board-e4 = Die Pik-8 unten auf ihrem Feld, gleich über dem Pik-K�
 cartino-rules-board-e5 = Der Pik-König unten auf seinem Feld, zwischen Pik-Ass und Pik-Dame, unter seinem Zwilling und über dem Herz-König.
 cartino-rules-board-e6 = Ass, König und Dame in Pik nebeneinander, oben auf ihren Feldern.
 
+### lessons: die geführten ersten Züge
+
+cartino-lesson-first = Die ersten Züge
+cartino-lesson-first-1 = Der König von Pik liegt da. Deine Pik 8 hat ihr Feld gleich darüber: Leg sie auf die untere Hälfte, an den König.
+cartino-lesson-first-2 = Sie berührt den König: 4 Punkte! Noch ein Pik: Leg die Dame oben auf ihr Feld, neben den König.
+cartino-lesson-first-3 = Wieder 4 Punkte. Pik hast du keines mehr, und in einem Zug liegt nur eine Farbe: Beende den Zug.
+cartino-lesson-first-4 = Du hast zwei Steine gezogen. Leg die Pik 9 dorthin, wo sie die meisten Punkte berührt.
+cartino-lesson-first-5 = Dame und 8: 3 + 1, noch vier Punkte! Beende den Zug.
+cartino-lesson-first-done = 12 Punkte in zwei Zügen. Du kannst Cartino!
+refusal-cartino-lesson-first-level = Gegenüber, aber nicht auf gleicher Höhe: Der Stein würde den König nicht berühren und nichts zählen.
+refusal-cartino-lesson-first-king = Der darf dorthin, aber die 8 zählt mehr: Jeder Stein zählt, was er berührt, und ein König ist 4 wert.
+refusal-cartino-lesson-first-more = Du darfst hier aufhören, aber die Dame ist auch ein Pik: Sie passt noch in diesen Zug.
+refusal-cartino-lesson-first-back = Du darfst ihn zurücknehmen, aber er liegt gut: Mach weiter.
+refusal-cartino-lesson-first-nine = Dort oben würde die 9 nichts berühren: Sieh dir die andere Hälfte ihres Feldes an.
+refusal-cartino-lesson-first-best = Der darf dorthin, würde aber nichts berühren: Versuch es mit der Pik 9.
+
 ### terminal: was Terminal und Studien sagen
 
 # Cartino im Terminal.
@@ -402,6 +423,7 @@ terminal-cartino-sum-laid = im Spiel
 terminal-cartino-sum-bonus = alles gelegt
 terminal-cartino-sum-left = übrig
 terminal-cartino-sum-total = gesamt
+terminal-cartino-which-half = Obere Hälfte (u) oder untere (l)?
 terminal-cartino-moves = Ein Zug sieht so aus: KSu, *KSu oder KSu!, dann end (mit ? kommt die Hilfe).
 terminal-cartino-help =
     KSu            den Pik-König (K, S) auf die obere Hälfte (u) seines Feldes legen; l ist die untere
@@ -410,7 +432,8 @@ terminal-cartino-help =
     back           den letzten Stein zurücknehmen
     end            deinen Zug beenden
     Ränge: A Ass, K König, Q Dame, J Bube, 10 bis 2. Farben: C Kreuz, D Karo, H Herz, S Pik.
-    Ist nur noch eine Hälfte frei, genügt KS. Auf dem Brett: ks leer, [KS] ein Stein, *KS* ein Joker.
+    Auch KS genügt: Sind beide Hälften frei, wirst du gefragt, welche.
+    Auf dem Brett: ks leer, [KS] ein Stein, *KS* ein Joker.
     Ein Punkt · zeigt, wohin deine Steine können, ! was sich tauschen lässt, + was du in diesem Zug gelegt hast.
 
 ## Studien

@@ -218,6 +218,11 @@ cartino-preset-german-4 = Four players, German rules
 
 cartino-board = Board
 cartino-picture = A match of Cartino going on
+cartino-aim = Lay stones of one suit: each scores what it touches. The highest total wins.
+cartino-aim-short = touching scores
+cartino-kind-french = French sheet
+cartino-kind-german = German sheet
+
 cartino-headline = { $edition } fields · { $bag ->
     [0] bag empty
    *[other] { $bag } in the bag
@@ -370,6 +375,22 @@ cartino-rules-board-e4 = The 8 of spades on the lower half of its field, right a
 cartino-rules-board-e5 = The king of spades on the lower half of its field, between ace and queen of spades, below its twin and above the king of hearts.
 cartino-rules-board-e6 = Ace, king and queen of spades side by side, on the upper halves of their fields.
 
+### lessons: the guided first turns
+
+cartino-lesson-first = Guided first turns
+cartino-lesson-first-1 = The king of spades lies there. Your 8 of spades has its field right above: lay it on the lower half, against the king.
+cartino-lesson-first-2 = It touches the king: 4 points! Another spade: lay the queen on the upper half of her field, beside the king.
+cartino-lesson-first-3 = 4 more points. You have no spade left, and a turn takes one suit only: end your turn.
+cartino-lesson-first-4 = You drew two stones. Lay the 9 of spades where it touches the most points.
+cartino-lesson-first-5 = Queen and 8: 3 + 1, four more points! End your turn.
+cartino-lesson-first-done = 12 points in two turns. You can play Cartino!
+refusal-cartino-lesson-first-level = Next to it, but not on the same level: the stone would not touch the king, and score nothing.
+refusal-cartino-lesson-first-king = It may go there, but the 8 scores more: each stone scores what it touches, and a king is worth 4.
+refusal-cartino-lesson-first-more = You may stop here, but the queen is a spade, too: there is still room for her in this turn.
+refusal-cartino-lesson-first-back = You may take it back, but it lies well: go on.
+refusal-cartino-lesson-first-nine = Up there the 9 would touch nothing: look at the other half of its field.
+refusal-cartino-lesson-first-best = It may go there, but it would touch nothing: try the 9 of spades.
+
 ### terminal: what the terminal and studies say
 
 # Cartino in the terminal.
@@ -395,6 +416,7 @@ terminal-cartino-sum-laid = in play
 terminal-cartino-sum-bonus = all laid
 terminal-cartino-sum-left = left
 terminal-cartino-sum-total = total
+terminal-cartino-which-half = Upper half (u) or lower (l)?
 terminal-cartino-moves = A move looks like KSu, *KSu or KSu!, and then end (type ? for help).
 terminal-cartino-help =
     KSu            lay the king (K) of spades (S) on the upper half (u) of its field; l is the lower one
@@ -403,7 +425,8 @@ terminal-cartino-help =
     back           take back the last stone
     end            end your turn
     Ranks: A ace, K king, Q queen, J jack, 10 to 2. Suits: C clubs, D diamonds, H hearts, S spades.
-    If only one half is left, KS is enough. On the board: ks empty, [KS] a stone, *KS* a joker.
+    KS is enough, too: if both halves are free, you are asked which one.
+    On the board: ks empty, [KS] a stone, *KS* a joker.
     A dot · shows where your stones may go, ! what can be swapped, + what you laid in this turn.
 
 ## Studies

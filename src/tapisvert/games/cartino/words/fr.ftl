@@ -221,6 +221,11 @@ cartino-preset-german-4 = À quatre, règle allemande
 
 cartino-board = Plateau
 cartino-picture = Une partie de Cartino en cours
+cartino-aim = Posez des tuiles d’une même couleur : chacune marque ce qu’elle touche. Le plus gros total gagne.
+cartino-aim-short = toucher, c’est marquer
+cartino-kind-french = Règle française
+cartino-kind-german = Règle allemande
+
 cartino-headline = { $edition } cases · { $bag ->
     [0] sac vide
    *[other] { $bag } dans le sac
@@ -373,6 +378,22 @@ cartino-rules-board-e4 = Le 8 de pique en bas de sa case, juste au-dessus du roi
 cartino-rules-board-e5 = Le roi de pique en bas de sa case, entre l’as et la dame de pique, sous son jumeau et au-dessus du roi de cœur.
 cartino-rules-board-e6 = L’as, le roi et la dame de pique côte à côte, en haut de leurs cases.
 
+### lessons: les premiers tours guidés
+
+cartino-lesson-first = Premiers tours guidés
+cartino-lesson-first-1 = Le roi de pique est posé. Votre 8 de pique a sa case juste au-dessus : posez-le sur la moitié basse, contre le roi.
+cartino-lesson-first-2 = Il touche le roi : 4 points ! Encore un pique : posez la dame en haut de sa case, à côté du roi.
+cartino-lesson-first-3 = Encore 4 points. Vous n’avez plus de pique, et une seule couleur se pose par tour : finissez le tour.
+cartino-lesson-first-4 = Vous avez pioché deux tuiles. Posez le 9 de pique là où il touche le plus de points.
+cartino-lesson-first-5 = Dame et 8 : 3 + 1, quatre points de plus ! Finissez le tour.
+cartino-lesson-first-done = 12 points en deux tours. Vous savez jouer à Cartino !
+refusal-cartino-lesson-first-level = En face, mais pas à la même hauteur : la tuile ne toucherait pas le roi et ne marquerait rien.
+refusal-cartino-lesson-first-king = On peut la poser, mais le 8 marquerait mieux : chaque tuile marque ce qu’elle touche, et un roi vaut 4.
+refusal-cartino-lesson-first-more = On peut finir là, mais la dame est un pique, elle aussi : elle a encore sa place dans ce tour.
+refusal-cartino-lesson-first-back = On peut la reprendre, mais elle est bien posée : continuez.
+refusal-cartino-lesson-first-nine = Là-haut, le 9 ne toucherait rien : regardez l’autre moitié de sa case.
+refusal-cartino-lesson-first-best = On peut la poser, mais elle ne toucherait rien : essayez le 9 de pique.
+
 ### terminal: ce que disent le terminal et les études
 
 # Cartino au terminal.
@@ -398,6 +419,7 @@ terminal-cartino-sum-laid = en jeu
 terminal-cartino-sum-bonus = tout posé
 terminal-cartino-sum-left = restant
 terminal-cartino-sum-total = total
+terminal-cartino-which-half = Moitié du haut (u) ou du bas (l) ?
 terminal-cartino-moves = Un coup s’écrit KSu, *KSu ou { "KSu!" }, puis end (tapez ? pour l’aide).
 terminal-cartino-help =
     KSu            poser le roi (K) de pique (S) sur la moitié du haut (u) de sa case ; l, c’est celle du bas
@@ -406,7 +428,8 @@ terminal-cartino-help =
     back           reprendre la dernière tuile
     end            terminer votre tour
     Rangs : A as, K roi, Q dame, J valet, 10 à 2. Couleurs : C trèfle, D carreau, H cœur, S pique.
-    S’il ne reste qu’une moitié, KS suffit. Sur le plateau : ks vide, [KS] une tuile, *KS* un joker.
+    KS suffit aussi : s’il reste les deux moitiés, on vous demande laquelle.
+    Sur le plateau : ks vide, [KS] une tuile, *KS* un joker.
     Un point · montre où vont vos tuiles, { "!" } ce qui s’échange, + ce que vous avez posé dans ce tour.
 
 ## Les études

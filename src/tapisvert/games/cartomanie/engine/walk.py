@@ -1,6 +1,6 @@
 """Every spelling that some cards have, on bits: how many there are, and one of them at random.
 
-The search of `kernel.py` looks at all words for the most valuable ones. Who draws from all that can be made
+The search of `kernel.py` looks at all words for the most valuable ones. A draw from all that can be made
 needs each of them, and counted as `finder.py` does: a word once more for every place that a joker can take in
 it. So this is the walk of `finder.py`, through the same automaton. The letters of a node are bits of one half
 of a 64-bit word, and where both cards and a joker are meant, the upper half is what the joker stands for.

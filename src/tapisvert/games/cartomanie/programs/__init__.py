@@ -1,1 +1,1 @@
-"""Who plays Cartomanie: the four levels, the hint, and what a finished match had to find."""
+"""Who plays Cartomanie: the levels, the hint, and what a finished match had to find."""

@@ -77,6 +77,9 @@ PROGRAMS: dict[str, Program] = {
     "maitre": Weigher(None, 0.6),
 }
 
+MARKS = (0, 0.5, 1, 1.48, 1.9, 2.4, 3)
+"""Where the seven levels lie among the programs, so that each wins about as much from the one below."""
+
 
 def face_up(view: View) -> tuple[Card, ...]:
     return tuple(card for card in view.table if card not in (DOWN, GAP))

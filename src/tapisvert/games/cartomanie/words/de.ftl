@@ -136,7 +136,7 @@ refusal-cartomanie-capital-first = Ein Wort beginnt mit einem Großbuchstaben.
 refusal-cartomanie-no-capitals = Hier wird ohne Großbuchstaben gespielt.
 refusal-cartomanie-joker-alone = Ein Joker allein ist kein Wort.
 refusal-cartomanie-no-joker-up = Es liegt kein Joker mehr offen.
-refusal-cartomanie-no-capital = Das große { $letter } liegt nicht offen auf dem Tisch.
+refusal-cartomanie-no-capital = Ein Wort beginnt mit einem Großbuchstaben, und das große { $letter } liegt nicht offen.
 refusal-cartomanie-letter-missing = Vom kleinen „{ $letter }“ liegen nicht genug offen auf dem Tisch.
 refusal-cartomanie-wrong-places = Die gewählten Plätze passen nicht zu diesem Wort.
 refusal-cartomanie-not-on-place = Die Karte auf Platz { $place } ist nicht „{ $letter }“.
@@ -194,6 +194,29 @@ cartomanie-preset-children-4 = Zu viert, für Kinder
 
 cartomanie-table = Die Karten auf dem Tisch
 cartomanie-picture = Buchstabenkarten auf dem Tuch, und das eben gefundene Wort „Boxait“
+# Das Ziel in einer Zeile. `capitals`: ob ein Wort mit einem Großbuchstaben beginnt.
+cartomanie-aim = { $players ->
+    [1] Räum alle Karten ab, Wort für Wort{ $capitals ->
+        [yes] , jedes mit einem Großbuchstaben
+       *[no] {""}
+    }.
+   *[other] Bilde Wörter aus den offenen Karten{ $capitals ->
+        [yes] , vorn ein Großbuchstabe
+       *[no] {""}
+    }. Die meisten Punkte gewinnen.
+}
+cartomanie-aim-short = { $players ->
+    [1] alles abräumen
+   *[other] { $capitals ->
+        [yes] Wörter, vorn groß
+       *[no] Wörter und Punkte
+    }
+}
+cartomanie-kind-full = Ganzes Spiel
+cartomanie-kind-short = Kurzes Spiel
+cartomanie-kind-children = Kinderspiel
+cartomanie-kind-alone = Allein, als Patience
+
 cartomanie-headline = { $version ->
     [short] Kurze Fassung
     [children] Kinderfassung
@@ -373,7 +396,21 @@ cartomanie-rules-board-joker = Boxait, mit einem Joker anstelle des x.
 cartomanie-rules-board-boxait = Das Wort Boxait.
 cartomanie-rules-board-tatouages = Das Wort Tatouages.
 
+### lessons: die geführten ersten Züge
+
+cartomanie-lesson-first = Die ersten Züge
+cartomanie-lesson-first-1 = Deck eine verdeckte Karte auf, welche du willst.
+cartomanie-lesson-first-2 = Noch eine!
+cartomanie-lesson-first-3 = Ein Wort, vorn ein Großbuchstabe: Tipp auf C, h, a, t, dann „Wort legen“.
+cartomanie-lesson-first-done = Schön! Das Wort gehört dir, und seine Buchstaben sind deine Punkte. Je länger, desto besser!
+refusal-cartomanie-lesson-first-pass = Passen darfst du, aber ein Wort wartet auf dich: C, h, a, t.
+
 ### terminal: was Terminal und Studien sagen
+
+# Was der Arzt sagt.
+
+terminal-cartomanie-dictionary = Das Wörterbuch von Cartomanie ist da: { $words } Wörter.
+terminal-cartomanie-no-dictionary = Das Wörterbuch von Cartomanie fehlt. Aus den Quellen baut es „make lexicon“; ein Wheel bringt es mit.
 
 # Cartomanie im Terminal.
 
@@ -392,18 +429,20 @@ terminal-cartomanie-points = { $points ->
 }
 terminal-cartomanie-missed = Züge ohne Wort, obwohl das Wörterbuch eines hatte: { $turns }.
 terminal-cartomanie-moves = Tippe Plätze zum Aufdecken (3 8 12), dann ein Wort, oder pass (mit ? kommt die Hilfe).
-terminal-cartomanie-help =
-    7              die Karte auf Platz 7 aufdecken; mehrere auf einmal: 3 8 12
-    turn           die ersten aufdecken, so viele wie nötig
-    boxait         dieses Wort bilden; Akzente, Großbuchstabe und Joker für einen fehlenden Buchstaben ergeben sich
-    bo(x)ait       der Joker soll für das x stehen
-    bat 4 9 17     die Karten dieser Plätze nehmen, wenn mehrere passen
-    word record    für ein Wort, das auch ein Befehl ist
-    ask kevin      dem Tisch ein Wort vorschlagen, das im Wörterbuch fehlt; die anderen sagen offen ja oder nein
-    pass           kein Wort bilden
-    legal nennt keine Wörter: sie zu finden, ist das Spiel.
-    Auf dem Tisch: [B]6 ein Großbuchstabe, e 1 ein kleiner, * 0 ein Joker, je mit Wert; ▒▒▒ liegt verdeckt.
-    Im Terminal läuft keine Uhr: Wer zu lange überlegt hat, tippt time und passt.
+terminal-cartomanie-help-turn = 7              die Karte auf Platz 7 aufdecken; mehrere auf einmal: 3 8 12
+terminal-cartomanie-help-all = turn           die ersten aufdecken, so viele wie nötig
+terminal-cartomanie-help-word = boxait         dieses Wort bilden; Akzente, Großbuchstabe und Joker für einen fehlenden Buchstaben ergeben sich
+terminal-cartomanie-help-joker = bo(x)ait       der Joker soll für das x stehen
+terminal-cartomanie-help-places = bat 4 9 17     die Karten dieser Plätze nehmen, wenn mehrere passen
+terminal-cartomanie-help-command = word record    für ein Wort, das auch ein Befehl ist
+terminal-cartomanie-help-ask = ask kevin      dem Tisch ein Wort vorschlagen, das im Wörterbuch fehlt; die anderen sagen offen ja oder nein
+terminal-cartomanie-help-pass = pass           kein Wort bilden
+terminal-cartomanie-help-legal = legal nennt keine Wörter: sie zu finden, ist das Spiel.
+terminal-cartomanie-help-cards = Auf dem Tisch: { $capitals ->
+    [yes] { "[B]" }6 ein Großbuchstabe, e 1 ein kleiner
+   *[no] e 1 ein Buchstabe
+}, * 0 ein Joker, je mit Wert; ▒▒▒ liegt verdeckt.
+terminal-cartomanie-help-time = Im Terminal läuft keine Uhr: Wer zu lange überlegt hat, tippt time und passt.
 
 ## Studien
 

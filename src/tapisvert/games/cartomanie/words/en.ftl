@@ -136,7 +136,7 @@ refusal-cartomanie-capital-first = A word starts with a capital.
 refusal-cartomanie-no-capitals = There are no capitals in this game.
 refusal-cartomanie-joker-alone = A joker alone is not a word.
 refusal-cartomanie-no-joker-up = There is no joker face up any more.
-refusal-cartomanie-no-capital = The capital { $letter } is not face up on the table.
+refusal-cartomanie-no-capital = A word starts with a capital, and the capital { $letter } is not face up.
 refusal-cartomanie-letter-missing = There are not enough small “{ $letter }” face up on the table.
 refusal-cartomanie-wrong-places = The places chosen do not go with this word.
 refusal-cartomanie-not-on-place = The card on place { $place } is not “{ $letter }”.
@@ -194,6 +194,29 @@ cartomanie-preset-children-4 = Four players, for children
 
 cartomanie-table = The cards on the table
 cartomanie-picture = Letter cards on the cloth, and the word “Boxait” that was just found
+# The aim in one line. `capitals`: whether a word begins with a capital.
+cartomanie-aim = { $players ->
+    [1] Clear all the cards, word by word{ $capitals ->
+        [yes] , each with a capital
+       *[no] {""}
+    }.
+   *[other] Make words from the cards that are up{ $capitals ->
+        [yes] , a capital first
+       *[no] {""}
+    }. The most points win.
+}
+cartomanie-aim-short = { $players ->
+    [1] clear the table
+   *[other] { $capitals ->
+        [yes] words with a capital
+       *[no] words for points
+    }
+}
+cartomanie-kind-full = Full game
+cartomanie-kind-short = Short game
+cartomanie-kind-children = Children’s game
+cartomanie-kind-alone = Alone, as a patience
+
 cartomanie-headline = { $version ->
     [short] Short version
     [children] Children’s version
@@ -373,7 +396,21 @@ cartomanie-rules-board-joker = Boxait, with a joker in place of the x.
 cartomanie-rules-board-boxait = The word Boxait.
 cartomanie-rules-board-tatouages = The word Tatouages.
 
+### lessons: the guided first turn
+
+cartomanie-lesson-first = Guided first turn
+cartomanie-lesson-first-1 = Turn up a hidden card, any one you like.
+cartomanie-lesson-first-2 = One more!
+cartomanie-lesson-first-3 = A word, a capital first: tap C, h, a, t, then “Make the word”.
+cartomanie-lesson-first-done = Nice! The word is yours, and its letters are your points. The longer, the better!
+refusal-cartomanie-lesson-first-pass = You may pass, but a word is waiting for you: C, h, a, t.
+
 ### terminal: what the terminal and studies say
+
+# What the doctor says.
+
+terminal-cartomanie-dictionary = The dictionary of Cartomanie is there: { $words } words.
+terminal-cartomanie-no-dictionary = The dictionary of Cartomanie is missing. From the sources, “make lexicon” builds it; a wheel carries it.
 
 # Cartomanie in the terminal.
 
@@ -392,18 +429,20 @@ terminal-cartomanie-points = { $points ->
 }
 terminal-cartomanie-missed = Turns passed although the dictionary had a word: { $turns }.
 terminal-cartomanie-moves = Type places to turn up (3 8 12), then a word, or pass (type ? for help).
-terminal-cartomanie-help =
-    7              turn up the card on place 7; several at once: 3 8 12
-    turn           turn up the first ones, as many as are due
-    boxait         make this word; accents, the capital and a missing letter’s joker are seen to
-    bo(x)ait       the joker is to stand for the x
-    bat 4 9 17     take the cards on these places, where several would do
-    word record    for a word that is a command as well
-    ask kevin      put a word to the table that the dictionary lacks; the others say yes or no, for all to see
-    pass           make no word
-    legal names no words: to find them is the game.
-    On the table: [B]6 a capital, e 1 a small letter, * 0 a joker, each with its value; ▒▒▒ lies face down.
-    No clock runs in the terminal: whoever has thought too long types time, and passes.
+terminal-cartomanie-help-turn = 7              turn up the card on place 7; several at once: 3 8 12
+terminal-cartomanie-help-all = turn           turn up the first ones, as many as are due
+terminal-cartomanie-help-word = boxait         make this word; accents, the capital and a missing letter’s joker are seen to
+terminal-cartomanie-help-joker = bo(x)ait       the joker is to stand for the x
+terminal-cartomanie-help-places = bat 4 9 17     take the cards on these places, where several would do
+terminal-cartomanie-help-command = word record    for a word that is a command as well
+terminal-cartomanie-help-ask = ask kevin      put a word to the table that the dictionary lacks; the others say yes or no, for all to see
+terminal-cartomanie-help-pass = pass           make no word
+terminal-cartomanie-help-legal = legal names no words: to find them is the game.
+terminal-cartomanie-help-cards = On the table: { $capitals ->
+    [yes] { "[B]" }6 a capital, e 1 a small letter
+   *[no] e 1 a letter
+}, * 0 a joker, each with its value; ▒▒▒ lies face down.
+terminal-cartomanie-help-time = No clock runs in the terminal: whoever has thought too long types time, and passes.
 
 ## Studies
 

@@ -136,7 +136,7 @@ refusal-cartomanie-capital-first = Un mot commence par une majuscule.
 refusal-cartomanie-no-capitals = Ici on joue sans majuscules.
 refusal-cartomanie-joker-alone = Un joker tout seul n’est pas un mot.
 refusal-cartomanie-no-joker-up = Il n’y a plus de joker à découvert.
-refusal-cartomanie-no-capital = La majuscule { $letter } n’est pas à découvert sur la table.
+refusal-cartomanie-no-capital = Un mot commence par une majuscule, et le { $letter } majuscule n’est pas à découvert.
 refusal-cartomanie-letter-missing = Il n’y a pas assez de « { $letter } » à découvert sur la table.
 refusal-cartomanie-wrong-places = Les places choisies ne vont pas avec ce mot.
 refusal-cartomanie-not-on-place = La carte de la place { $place } n’est pas « { $letter } ».
@@ -194,6 +194,29 @@ cartomanie-preset-children-4 = À quatre, version enfants
 
 cartomanie-table = Les cartes sur la table
 cartomanie-picture = Des cartes de lettres sur le tapis, et le mot « Boxait » qu’on vient de trouver
+# Le but, en une ligne. `capitals` : si un mot commence par une majuscule.
+cartomanie-aim = { $players ->
+    [1] Enlevez toutes les cartes, mot après mot{ $capitals ->
+        [yes] , chacun avec une majuscule
+       *[no] {""}
+    }.
+   *[other] Faites des mots avec les cartes visibles{ $capitals ->
+        [yes] , une majuscule en tête
+       *[no] {""}
+    }. Le plus de points gagne.
+}
+cartomanie-aim-short = { $players ->
+    [1] tout enlever en mots
+   *[other] { $capitals ->
+        [yes] mots à majuscule
+       *[no] des mots, des points
+    }
+}
+cartomanie-kind-full = Version complète
+cartomanie-kind-short = Version courte
+cartomanie-kind-children = Version enfants
+cartomanie-kind-alone = Seul, en patience
+
 cartomanie-headline = { $version ->
     [short] Version courte
     [children] Version enfants
@@ -373,7 +396,21 @@ cartomanie-rules-board-joker = Boxait, avec un joker à la place du x.
 cartomanie-rules-board-boxait = Le mot Boxait.
 cartomanie-rules-board-tatouages = Le mot Tatouages.
 
+### lessons: le premier tour guidé
+
+cartomanie-lesson-first = Premier tour guidé
+cartomanie-lesson-first-1 = Retournez une carte cachée : celle que vous voulez.
+cartomanie-lesson-first-2 = Encore une !
+cartomanie-lesson-first-3 = Un mot, majuscule d’abord : touchez C, h, a, t, puis « Faire le mot ».
+cartomanie-lesson-first-done = Joli ! Le mot est à vous, et ses lettres font vos points. Plus il est long, mieux c’est !
+refusal-cartomanie-lesson-first-pass = Passer est permis, mais un mot vous attend : C, h, a, t.
+
 ### terminal: ce que disent le terminal et les études
+
+# Ce que dit le médecin.
+
+terminal-cartomanie-dictionary = Le dictionnaire de Cartomanie est là : { $words } mots.
+terminal-cartomanie-no-dictionary = Le dictionnaire de Cartomanie manque. Depuis les sources, « make lexicon » le construit ; un paquet (wheel) le contient.
 
 # Cartomanie au terminal.
 
@@ -392,18 +429,20 @@ terminal-cartomanie-points = { $points ->
 }
 terminal-cartomanie-missed = Tours passés alors que le dictionnaire avait un mot : { $turns }.
 terminal-cartomanie-moves = Tapez les places à retourner (3 8 12), puis un mot, ou pass (tapez ? pour l’aide).
-terminal-cartomanie-help =
-    7              retourner la carte de la place 7 ; plusieurs à la fois : 3 8 12
-    turn           retourner les premières, autant qu’il en faut
-    boxait         faire ce mot ; accents, majuscule et joker à la place d’une lettre absente vont de soi
-    bo(x)ait       le joker doit remplacer le x
-    bat 4 9 17     prendre les cartes de ces places, quand il y a le choix
-    word record    pour un mot qui est aussi une commande
-    ask kevin      proposer à la table un mot absent du dictionnaire ; les autres disent oui ou non, devant tous
-    pass           ne pas faire de mot
-    legal ne nomme pas les mots : les trouver, c’est le jeu.
-    Sur la table : [B]6 une majuscule, e 1 une minuscule, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
-    Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.
+terminal-cartomanie-help-turn = 7              retourner la carte de la place 7 ; plusieurs à la fois : 3 8 12
+terminal-cartomanie-help-all = turn           retourner les premières, autant qu’il en faut
+terminal-cartomanie-help-word = boxait         faire ce mot ; accents, majuscule et joker à la place d’une lettre absente vont de soi
+terminal-cartomanie-help-joker = bo(x)ait       le joker doit remplacer le x
+terminal-cartomanie-help-places = bat 4 9 17     prendre les cartes de ces places, quand il y a le choix
+terminal-cartomanie-help-command = word record    pour un mot qui est aussi une commande
+terminal-cartomanie-help-ask = ask kevin      proposer à la table un mot absent du dictionnaire ; les autres disent oui ou non, devant tous
+terminal-cartomanie-help-pass = pass           ne pas faire de mot
+terminal-cartomanie-help-legal = legal ne nomme pas les mots : les trouver, c’est le jeu.
+terminal-cartomanie-help-cards = Sur la table : { $capitals ->
+    [yes] { "[B]" }6 une majuscule, e 1 une minuscule
+   *[no] e 1 une lettre
+}, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
+terminal-cartomanie-help-time = Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.
 
 ## Les études
 

@@ -61,7 +61,7 @@ def call_batch(evening: Evening, rng: Words) -> None:
 
 @compiled
 def turn_up(evening: Evening) -> None:
-    """The dealer's next card; who stays and has it covers it, in game A with a chip of their own."""
+    """The dealer's next card; whoever stays and has it covers it, in game A with a chip of their own."""
     card = ONE << np.uint64(turn_card(evening))
     evening.due -= 1
     paid = evening.sheet.game == POKER
@@ -77,7 +77,7 @@ def turn_up(evening: Evening) -> None:
 
 @compiled
 def ask(evening: Evening, rng: Words) -> None:
-    """CAS-A5, CAS-B5: who may call does so or not, where a pause is due and anybody may."""
+    """CAS-A5, CAS-B5: whoever may call does so or not, where a pause is due and anybody may."""
     sheet = evening.sheet
     variant, asked = sheet.game == VARIANT, 0
     if (evening.due and not sheet.ask_card) or (variant and not talks(evening)):

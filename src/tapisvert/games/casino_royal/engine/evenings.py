@@ -131,7 +131,7 @@ def finish(evening: Evening, rng: Words) -> None:
 
 @compiled
 def pass_on(evening: Evening) -> None:
-    """CAS-D1: who has nothing leaves with the board; CAS-A8: the others pass theirs to the left."""
+    """CAS-D1: a player who has nothing leaves with the board; CAS-A8: the others pass theirs to the left."""
     sheet, last = evening.sheet, NOT_YET
     for seat in range(sheet.players):
         if sheet.game != BINGO and evening.playing[seat] and not evening.money[seat]:

@@ -110,7 +110,7 @@ def next_level(evening: Evening) -> int:
 def pot(evening: Evening, below: int) -> int:
     """What of everybody's chips is between the level below and this one.
 
-    Nobody drops who has put in most: such a seat owes nothing. So the last level leaves nothing over.
+    Nobody who has put in most drops: such a seat owes nothing. So the last level leaves nothing over.
     """
     amount = 0
     for seat in range(evening.sheet.players):

@@ -1,1 +1,1 @@
-"""Who plays Casino Royal: the four levels, the hint, and what they judge with."""
+"""Who plays Casino Royal: the levels, the hint, and what they judge with."""

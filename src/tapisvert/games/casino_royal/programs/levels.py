@@ -133,6 +133,9 @@ PROGRAMS: dict[str, Program] = {
     "maitre": MAITRE,
 }
 
+MARKS = (0, 0.5, 1, 1.5, 2, 2.5, 3)
+"""Where the seven levels lie among the programs, so that each wins about as much from the one below."""
+
 
 def warm() -> None:
     """Compile the futures ahead: a first turn in game A comes to no decision."""

@@ -442,6 +442,21 @@ casino_royal-preset-bingo-8 = Bingo, zu acht
 # Casino Royal: was nur die Seite davon sagt.
 
 casino_royal-picture = Eine Tafel von Casino Royal mit ihren Chips und der angesagten Karte
+# Das Ziel jedes der drei Spiele in einer Zeile.
+casino_royal-aim = { $game ->
+    [variant] Deine drei Karten und die belegten: Das beste Pokerblatt gewinnt den Topf.
+    [bingo] Belege das angesagte Symbol vor den anderen, und nimm ihre Chips.
+   *[poker] Die belegten Karten sind dein Blatt: Das beste Pokerblatt bekommt alle Chips.
+}
+casino_royal-aim-short = { $game ->
+    [bingo] das Symbol belegen
+   *[other] das beste Blatt
+} · { $round }{ $rounds ->
+    [0] {""}
+   *[other] /{ $rounds }
+}
+casino_royal-hands = Die Reihenfolge der Blätter
+
 casino_royal-headline = { $game ->
     [variant] Variante
     [bingo] Bingo
@@ -458,6 +473,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = Die Tafeln der anderen
+casino_royal-look-all = Alle Tafeln zeigen
 casino_royal-look = Die Tafel von { $name } groß zeigen
 casino_royal-deals = gibt
 casino_royal-out = nicht mehr dabei
@@ -474,6 +490,7 @@ casino_royal-lacks = { $count ->
 
 ## Der Stapel
 
+casino_royal-turn-by-itself = Sie kommt auch von selbst.
 casino_royal-turn = Die nächste Karte aufdecken
 casino_royal-pack = { $count ->
     [0] Der Stapel ist leer
@@ -671,6 +688,39 @@ casino_royal-rules-board-square = Das Viereck: der ganze Rand der Tafel.
 casino_royal-rules-board-e1 = Annas Tafel: Drei 7er, zwei Könige und eine 2 sind belegt.
 casino_royal-rules-board-e5 = Annas Tafel: Die acht Karten des T sind belegt, zuletzt die Pik-3.
 
+### lessons: die geführten ersten Züge
+
+casino_royal-lesson-poker = Poker, Schritt für Schritt
+casino_royal-lesson-poker-1 = Du gibst: Deck die nächste Karte auf. Wer sie auf der Tafel hat, belegt sie mit einem Chip.
+casino_royal-lesson-poker-2 = Zwei Paare, die 5er und die 6er! Du könntest alles anhalten; aber warte auf mehr: Sag nichts.
+casino_royal-lesson-poker-3 = Niemand hält an: Deck die nächste Karte auf.
+casino_royal-lesson-poker-4 = Für niemanden etwas. Noch eine Karte!
+casino_royal-lesson-poker-5 = Eine dritte 5: Das ist ein Full House! Sag „Rien ne va plus!“, und es wird verglichen.
+casino_royal-lesson-poker-done = Dein Full House schlägt das Paar von Camille: Die Chips gehören dir. Du kannst das Poker von Casino Royal!
+refusal-casino_royal-lesson-poker-early = Das darfst du, ab zwei Paaren; aber eine 5 oder 6 mehr, und es ist ein Full House: Sag nichts.
+refusal-casino_royal-lesson-poker-late = Warten darfst du, aber ein Full House ist kaum zu schlagen: Halt jetzt an.
+
+casino_royal-lesson-variant = Die Variante, Schritt für Schritt
+casino_royal-lesson-variant-1 = Drei Karten auf der Hand, darunter zwei Könige: Das ist stark. Eröffne mit so vielen Chips, wie du willst.
+casino_royal-lesson-variant-2 = Camille erhöht um 2. Um dabeizubleiben, geh mit.
+casino_royal-lesson-variant-3 = Zwei 5er und zwei 6er belegt, und eine 6 auf der Hand: ein Full House! Sag „Rien ne va plus“, mit dem Einsatz, den du willst.
+casino_royal-lesson-variant-4 = Camille verdoppelt: ein Bluff? Geh mit, und die Blätter werden gezeigt.
+casino_royal-lesson-variant-done = Dein Full House gewinnt den Topf. Du kannst die Variante!
+refusal-casino_royal-lesson-variant-open = Schieben darfst du, aber ein Paar Könige ist einen Einsatz wert: Eröffne.
+refusal-casino_royal-lesson-variant-drop = Aussteigen darfst du, aber dein Einsatz wäre verloren, mit zwei Königen auf der Hand: Geh mit.
+refusal-casino_royal-lesson-variant-raise = Erhöhen darfst du, aber begnüg dich diesmal mit dem Mitgehen.
+refusal-casino_royal-lesson-variant-wait = Nichts sagen darfst du, aber mit einem Full House kann man es wagen: Setz etwas.
+refusal-casino_royal-lesson-variant-bluff = Passen darfst du, aber Camille bekäme den Topf, ohne etwas zu zeigen: Geh mit.
+refusal-casino_royal-lesson-variant-double = Noch einmal verdoppeln darfst du, aber jetzt wollen wir die Blätter sehen: Geh mit.
+
+casino_royal-lesson-bingo = Bingo, Schritt für Schritt
+casino_royal-lesson-bingo-1 = Eine ganze Reihe muss belegt werden. Der Kreuzbube steht auf deiner Tafel: Tipp ihn an, dann „Belegt“.
+casino_royal-lesson-bingo-2 = Die Herz 4 ist nicht deine: nichts zu belegen.
+casino_royal-lesson-bingo-3 = Der Pikbube, nur er hat noch gefehlt! Tipp ihn an, und sag „Bingo!“
+casino_royal-lesson-bingo-done = Bingo! Die Chips der anderen gehören dir. Du kannst Bingo!
+refusal-casino_royal-lesson-bingo-missed = Du darfst sie vorbeigehen lassen, aber diese Karte steht auf deiner Tafel: Tipp sie zuerst an.
+refusal-casino_royal-lesson-bingo-unsaid = Gut belegt, aber die Reihe ist voll: Sag „Bingo!“, bevor die nächste Karte kommt.
+
 ### terminal: was Terminal und Studien sagen
 
 # Casino Royal im Terminal.
@@ -701,6 +751,7 @@ terminal-casino_royal-dealer = gibt
 terminal-casino_royal-called = Karte { $count }:
 terminal-casino_royal-own = Auf der Hand:
 terminal-casino_royal-typed = Zu tippen: { $moves }{ $enter ->
+    [cut] { " " }(Enter: in der Mitte abheben)
     [turn] { " " }(Enter: Karten aufdecken)
     [wait] { " " }(Enter: schweigen)
     [check] { " " }(Enter: schieben)
@@ -708,21 +759,29 @@ terminal-casino_royal-typed = Zu tippen: { $moves }{ $enter ->
    *[none] { "" }
 }
 terminal-casino_royal-moves = Ein Zug sieht so aus: turn, call, raise 3, follow … (mit ? kommt die Hilfe).
-terminal-casino_royal-help =
-    cut 23         nach 23 Karten abheben
-    turn           eine Karte aufdecken; Enter den ganzen Durchgang; 5 fünf Karten
-    call           „Rien ne va plus!“ sagen; in der Variante call 4, mit 4 Chips
-    wait           schweigen (oder Enter)
-    raise 3        mit 3 Chips eröffnen oder um 3 erhöhen
-    check          schieben
-    follow         mitgehen
-    double         „ich erhöhe“: den Betrag verdoppeln
-    drop           aussteigen, „ich passe“
-    stake 2        den Grundeinsatz nennen
-    symbol L       das Muster ansagen: column row L T H U M N square full
-    mark 1 bingo   den Chip auf die eigene Tafel 1 legen und „Bingo!“ sagen
-    Der Anfang eines Wortes genügt (f, r 3), und eine Zahl allein, wo es nur eines zu sagen gibt.
-    Auf einer Tafel: K♠ ist frei, [K♠] belegt; · steht nicht auf dem Muster.
+terminal-casino_royal-help-cut = cut 23         nach 23 Karten abheben; Enter in der Mitte
+terminal-casino_royal-help-turn = turn           eine Karte aufdecken; Enter den ganzen Durchgang; 5 fünf Karten
+terminal-casino_royal-help-turn-one = turn           eine Karte aufdecken (oder Enter); 5 fünf Karten
+terminal-casino_royal-help-call = call           „Rien ne va plus!“ sagen
+terminal-casino_royal-help-call-stake = call 4         „Rien ne va plus!“ sagen, mit 4 Chips
+terminal-casino_royal-help-wait = wait           schweigen (oder Enter)
+terminal-casino_royal-help-raise = raise 3        mit 3 Chips eröffnen oder um 3 erhöhen
+terminal-casino_royal-help-check = check          schieben (oder Enter)
+terminal-casino_royal-help-follow = follow         mitgehen
+terminal-casino_royal-help-double = double         „ich erhöhe“: den Betrag verdoppeln
+terminal-casino_royal-help-drop = drop           aussteigen, „ich passe“
+terminal-casino_royal-help-stake = stake 2        den Grundeinsatz nennen
+terminal-casino_royal-help-symbol = symbol L       das Muster ansagen: column row L T H U M N square full
+terminal-casino_royal-help-mark = mark 1         den Chip auf die eigene Tafel 1 legen; mark allein (oder Enter) nichts
+terminal-casino_royal-help-bingo = mark bingo     „Bingo!“ sagen
+terminal-casino_royal-help-short = Der Anfang eines Wortes genügt ({ $raises ->
+    [yes] f, r 3
+   *[no] t
+}), und eine Zahl allein, wo es nur eines zu sagen gibt.
+terminal-casino_royal-help-boards = Auf einer Tafel: K♠ ist frei, [K♠] belegt{ $game ->
+    [bingo] ; · steht nicht auf dem Muster.
+   *[other] .
+}
 
 ## Studien
 

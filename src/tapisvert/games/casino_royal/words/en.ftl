@@ -439,6 +439,21 @@ casino_royal-preset-bingo-8 = Bingo, eight players
 # Casino Royal: what only the page says of it.
 
 casino_royal-picture = A board of Casino Royal with its chips and the card just called
+# The aim of each of the three games in one line.
+casino_royal-aim = { $game ->
+    [variant] Your three cards and those you cover: the best poker hand takes the pot.
+    [bingo] Cover the named symbol before the others do, and take their chips.
+   *[poker] The covered cards are your hand: the best poker hand takes all the chips.
+}
+casino_royal-aim-short = { $game ->
+    [bingo] cover the symbol
+   *[other] the best hand
+} · { $round }{ $rounds ->
+    [0] {""}
+   *[other] /{ $rounds }
+}
+casino_royal-hands = The order of hands
+
 casino_royal-headline = { $game ->
     [variant] Variant
     [bingo] Bingo
@@ -455,6 +470,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = The others’ boards
+casino_royal-look-all = See all boards
 casino_royal-look = Show { $name }’s board large
 casino_royal-deals = deals
 casino_royal-out = out of the round
@@ -471,6 +487,7 @@ casino_royal-lacks = { $count ->
 
 ## The pack
 
+casino_royal-turn-by-itself = It also comes by itself.
 casino_royal-turn = Turn up the next card
 casino_royal-pack = { $count ->
     [0] The pack is used up
@@ -668,6 +685,39 @@ casino_royal-rules-board-square = The square: the whole border of the board.
 casino_royal-rules-board-e1 = Anna’s board: three 7s, two kings and a 2 are covered.
 casino_royal-rules-board-e5 = Anna’s board: the eight cards of the T are covered, the 3 of spades last.
 
+### lessons: the guided first turns
+
+casino_royal-lesson-poker = Poker, step by step
+casino_royal-lesson-poker-1 = You deal: turn up the next card. Whoever has it on their board covers it with a chip.
+casino_royal-lesson-poker-2 = Two pairs, 5s and 6s! You could stop everything; but wait for more: say nothing.
+casino_royal-lesson-poker-3 = Nobody stops: turn up the next card.
+casino_royal-lesson-poker-4 = Nothing for anybody. One more card!
+casino_royal-lesson-poker-5 = A third 5: you have a full house! Say “Rien ne va plus!”, and hands are compared.
+casino_royal-lesson-poker-done = Your full house beats Camille’s pair: the chips are yours. You can play the poker of Casino Royal!
+refusal-casino_royal-lesson-poker-early = You may, from two pairs on; but one more 5 or 6 makes a full house: say nothing.
+refusal-casino_royal-lesson-poker-late = You may wait, but a full house is hard to beat: stop the deal now.
+
+casino_royal-lesson-variant = The variant, step by step
+casino_royal-lesson-variant-1 = Three cards in hand, two kings among them: that is strong. Open with as many chips as you like.
+casino_royal-lesson-variant-2 = Camille raises by 2. To stay in, follow.
+casino_royal-lesson-variant-3 = Two 5s and two 6s covered, and a 6 in hand: a full house! Say “Rien ne va plus”, with any bet you like.
+casino_royal-lesson-variant-4 = Camille doubles: a bluff? Follow, and hands are shown.
+casino_royal-lesson-variant-done = Your full house takes the pot. You can play the variant!
+refusal-casino_royal-lesson-variant-open = You may check, but a pair of kings is worth a stake: open.
+refusal-casino_royal-lesson-variant-drop = You may drop out, but you would lose your stake with two kings in hand: follow.
+refusal-casino_royal-lesson-variant-raise = You may raise, but this time just follow.
+refusal-casino_royal-lesson-variant-wait = You may say nothing, but a full house is worth it: bet.
+refusal-casino_royal-lesson-variant-bluff = You may pass, but Camille would take the pot and show nothing: follow.
+refusal-casino_royal-lesson-variant-double = You may double again, but it is time to see the hands: follow.
+
+casino_royal-lesson-bingo = Bingo, step by step
+casino_royal-lesson-bingo-1 = A whole row must be covered. The jack of clubs is on your board: tap it, then “Covered”.
+casino_royal-lesson-bingo-2 = The 4 of hearts is not yours: nothing to cover.
+casino_royal-lesson-bingo-3 = The jack of spades, the only one missing! Tap it, and say “Bingo!”
+casino_royal-lesson-bingo-done = Bingo! The chips of the others are yours. You can play Bingo!
+refusal-casino_royal-lesson-bingo-missed = You may let it pass, but this card is on your board: tap it first.
+refusal-casino_royal-lesson-bingo-unsaid = Well covered, but the row is full: say “Bingo!” before the next card.
+
 ### terminal: what the terminal and studies say
 
 # Casino Royal in the terminal.
@@ -698,6 +748,7 @@ terminal-casino_royal-dealer = deals
 terminal-casino_royal-called = Card { $count }:
 terminal-casino_royal-own = In your hand:
 terminal-casino_royal-typed = To type: { $moves }{ $enter ->
+    [cut] { " " }(Enter: cut in the middle)
     [turn] { " " }(Enter: turn up the cards)
     [wait] { " " }(Enter: say nothing)
     [check] { " " }(Enter: check)
@@ -705,21 +756,29 @@ terminal-casino_royal-typed = To type: { $moves }{ $enter ->
    *[none] { "" }
 }
 terminal-casino_royal-moves = A move looks like turn, call, raise 3, follow… (type ? for help).
-terminal-casino_royal-help =
-    cut 23         cut after 23 cards
-    turn           turn up a card; Enter, the whole batch; 5, five cards
-    call           say “Rien ne va plus!”; in the variant call 4, with 4 chips
-    wait           say nothing (or Enter)
-    raise 3        open with 3 chips, or raise by 3
-    check          leave it to the next
-    follow         pay as much as the others
-    double         “I raise”: double the amount
-    drop           drop out, “I pass”
-    stake 2        name the ante
-    symbol L       name the symbol: column row L T H U M N square full
-    mark 1 bingo   put your chip on your board 1, and say “Bingo!”
-    The beginning of a word is enough (f, r 3), and so is a number where there is one thing to say.
-    On a board: K♠ is open, [K♠] covered; · is not on the symbol.
+terminal-casino_royal-help-cut = cut 23         cut after 23 cards; Enter, in the middle
+terminal-casino_royal-help-turn = turn           turn up a card; Enter, the whole batch; 5, five cards
+terminal-casino_royal-help-turn-one = turn           turn up a card (or Enter); 5, five cards
+terminal-casino_royal-help-call = call           say “Rien ne va plus!”
+terminal-casino_royal-help-call-stake = call 4         say “Rien ne va plus!” with 4 chips
+terminal-casino_royal-help-wait = wait           say nothing (or Enter)
+terminal-casino_royal-help-raise = raise 3        open with 3 chips, or raise by 3
+terminal-casino_royal-help-check = check          leave it to the next (or Enter)
+terminal-casino_royal-help-follow = follow         pay as much as the others
+terminal-casino_royal-help-double = double         “I raise”: double the amount
+terminal-casino_royal-help-drop = drop           drop out, “I pass”
+terminal-casino_royal-help-stake = stake 2        name the ante
+terminal-casino_royal-help-symbol = symbol L       name the symbol: column row L T H U M N square full
+terminal-casino_royal-help-mark = mark 1         put your chip on your board 1; mark alone (or Enter), nothing
+terminal-casino_royal-help-bingo = mark bingo     say “Bingo!”
+terminal-casino_royal-help-short = The beginning of a word is enough ({ $raises ->
+    [yes] f, r 3
+   *[no] t
+}), and so is a number where there is one thing to say.
+terminal-casino_royal-help-boards = On a board: K♠ is open, [K♠] covered{ $game ->
+    [bingo] ; · is not on the symbol.
+   *[other] .
+}
 
 ## Studies
 

@@ -458,6 +458,21 @@ casino_royal-preset-bingo-8 = Bingo, à huit
 # Casino Royal, ce que seule la page en dit.
 
 casino_royal-picture = Un plateau de Casino Royal, ses jetons et la carte annoncée
+# Le but de chacun des trois jeux, en une ligne.
+casino_royal-aim = { $game ->
+    [variant] Vos trois cartes et celles que vous couvrez : la meilleure main de poker emporte le pot.
+    [bingo] Couvrez le symbole annoncé avant les autres, et prenez leurs jetons.
+   *[poker] Les cartes couvertes font votre main : la meilleure main de poker prend tous les jetons.
+}
+casino_royal-aim-short = { $game ->
+    [bingo] couvrir le symbole
+   *[other] la meilleure main
+} · { $round }{ $rounds ->
+    [0] {""}
+   *[other] /{ $rounds }
+}
+casino_royal-hands = L’ordre des mains
+
 casino_royal-headline = { $game ->
     [variant] Variante
     [bingo] Bingo
@@ -474,6 +489,7 @@ casino_royal-cell = { $card }{ $covered ->
    *[no] {""}
 }
 casino_royal-others = Les plateaux des autres
+casino_royal-look-all = Voir tous les plateaux
 casino_royal-look = Voir ce plateau en grand : { $name }
 casino_royal-deals = donne
 casino_royal-out = hors de la manche
@@ -490,6 +506,7 @@ casino_royal-lacks = { $count ->
 
 ## Le paquet
 
+casino_royal-turn-by-itself = Elle vient aussi toute seule.
 casino_royal-turn = Retourner la carte suivante
 casino_royal-pack = { $count ->
     [0] Le paquet est épuisé
@@ -687,6 +704,39 @@ casino_royal-rules-board-square = Le carré : tout le tour du plateau.
 casino_royal-rules-board-e1 = Le plateau d’Anna : trois 7, deux rois et un 2 sont couverts.
 casino_royal-rules-board-e5 = Le plateau d’Anna : les huit cartes du T sont couvertes, le 3 de pique en dernier.
 
+### lessons: les premiers tours guidés
+
+casino_royal-lesson-poker = Le poker, pas à pas
+casino_royal-lesson-poker-1 = Vous donnez : retournez la carte suivante. Qui l’a sur son plateau la couvre d’un jeton.
+casino_royal-lesson-poker-2 = Deux paires, les 5 et les 6 ! Vous pourriez tout arrêter ; mais attendez mieux : ne dites rien.
+casino_royal-lesson-poker-3 = Personne n’arrête : retournez la carte suivante.
+casino_royal-lesson-poker-4 = Rien pour personne. Encore une carte !
+casino_royal-lesson-poker-5 = Un troisième 5 : vous avez un full ! Dites « Rien ne va plus ! », et l’on compare.
+casino_royal-lesson-poker-done = Votre full bat la paire de Camille : ses jetons sont à vous. Vous savez jouer au poker du Casino Royal !
+refusal-casino_royal-lesson-poker-early = Vous en avez le droit, dès deux paires ; mais il suffit d’un 5 ou d’un 6 de plus pour un full : ne dites rien.
+refusal-casino_royal-lesson-poker-late = Attendre est permis, mais un full est presque imbattable : arrêtez la donne maintenant.
+
+casino_royal-lesson-variant = La variante, pas à pas
+casino_royal-lesson-variant-1 = Trois cartes en main, dont deux rois : c’est fort. Ouvrez avec les jetons que vous voulez.
+casino_royal-lesson-variant-2 = Camille relance de 2. Pour rester, suivez.
+casino_royal-lesson-variant-3 = Deux 5 et deux 6 couverts, et un 6 en main : un full ! Dites « Rien ne va plus », avec la mise que vous voulez.
+casino_royal-lesson-variant-4 = Camille double : du bluff ? Continuez, et l’on montre les mains.
+casino_royal-lesson-variant-done = Votre full emporte le pot. Vous savez jouer à la variante !
+refusal-casino_royal-lesson-variant-open = Passer la parole est permis, mais une paire de rois mérite une mise : ouvrez.
+refusal-casino_royal-lesson-variant-drop = Se retirer est permis, mais vous perdriez votre mise avec deux rois en main : suivez.
+refusal-casino_royal-lesson-variant-raise = Relancer est permis, mais contentez-vous cette fois de suivre.
+refusal-casino_royal-lesson-variant-wait = Ne rien dire est permis, mais avec un full on peut y aller : enchérissez.
+refusal-casino_royal-lesson-variant-bluff = Passer est permis, mais Camille prendrait le pot sans rien montrer : continuez.
+refusal-casino_royal-lesson-variant-double = Doubler encore est permis, mais il est temps de voir les mains : continuez.
+
+casino_royal-lesson-bingo = Le bingo, pas à pas
+casino_royal-lesson-bingo-1 = Il faut couvrir toute une rangée. Le valet de trèfle est sur votre plateau : touchez-le, puis « C’est couvert ».
+casino_royal-lesson-bingo-2 = Le 4 de cœur n’est pas à vous : rien à couvrir.
+casino_royal-lesson-bingo-3 = Le valet de pique, il ne manquait que lui ! Touchez-le, et dites « Bingo ! »
+casino_royal-lesson-bingo-done = Bingo ! Les jetons des autres sont à vous. Vous savez jouer au bingo !
+refusal-casino_royal-lesson-bingo-missed = On peut la laisser passer, mais cette carte est sur votre plateau : touchez-la d’abord.
+refusal-casino_royal-lesson-bingo-unsaid = Bien couvert, mais la rangée est pleine : dites « Bingo ! » avant la carte suivante.
+
 ### terminal: ce que disent le terminal et les études
 
 # Casino Royal au terminal.
@@ -717,6 +767,7 @@ terminal-casino_royal-dealer = donne
 terminal-casino_royal-called = Carte { $count } :
 terminal-casino_royal-own = Dans votre main :
 terminal-casino_royal-typed = À taper : { $moves }{ $enter ->
+    [cut] { " " }(Entrée : couper au milieu)
     [turn] { " " }(Entrée : retourner les cartes)
     [wait] { " " }(Entrée : ne rien dire)
     [check] { " " }(Entrée : passer la parole)
@@ -724,21 +775,29 @@ terminal-casino_royal-typed = À taper : { $moves }{ $enter ->
    *[none] { "" }
 }
 terminal-casino_royal-moves = Un coup s’écrit turn, call, raise 3, follow… (tapez ? pour l’aide).
-terminal-casino_royal-help =
-    cut 23         couper après 23 cartes
-    turn           retourner une carte ; Entrée, toute la série ; 5, cinq cartes
-    call           dire « Rien ne va plus ! » ; dans la variante call 4, avec 4 jetons
-    wait           ne rien dire (ou Entrée)
-    raise 3        ouvrir avec 3 jetons, ou relancer de 3
-    check          passer la parole
-    follow         suivre, ou « je continue »
-    double         « j’enchéris » : doubler la somme
-    drop           se retirer, ou « je passe »
-    stake 2        fixer la mise de départ
-    symbol L       annoncer le symbole : column row L T H U M N square full
-    mark 1 bingo   poser son jeton sur son plateau 1, et dire « Bingo ! »
-    Le début d’un mot suffit (f, r 3), et un nombre seul là où il n’y a qu’une chose à dire.
-    Sur un plateau : R♠ n’est pas couvert, [R♠] l’est ; · n’est pas sur le symbole.
+terminal-casino_royal-help-cut = cut 23         couper après 23 cartes ; Entrée, au milieu
+terminal-casino_royal-help-turn = turn           retourner une carte ; Entrée, toute la série ; 5, cinq cartes
+terminal-casino_royal-help-turn-one = turn           retourner une carte (ou Entrée) ; 5, cinq cartes
+terminal-casino_royal-help-call = call           dire « Rien ne va plus ! »
+terminal-casino_royal-help-call-stake = call 4         dire « Rien ne va plus ! » avec 4 jetons
+terminal-casino_royal-help-wait = wait           ne rien dire (ou Entrée)
+terminal-casino_royal-help-raise = raise 3        ouvrir avec 3 jetons, ou relancer de 3
+terminal-casino_royal-help-check = check          passer la parole (ou Entrée)
+terminal-casino_royal-help-follow = follow         suivre, ou « je continue »
+terminal-casino_royal-help-double = double         « j’enchéris » : doubler la somme
+terminal-casino_royal-help-drop = drop           se retirer, ou « je passe »
+terminal-casino_royal-help-stake = stake 2        fixer la mise de départ
+terminal-casino_royal-help-symbol = symbol L       annoncer le symbole : column row L T H U M N square full
+terminal-casino_royal-help-mark = mark 1         poser son jeton sur son plateau 1 ; mark seul (ou Entrée), rien
+terminal-casino_royal-help-bingo = mark bingo     dire « Bingo ! »
+terminal-casino_royal-help-short = Le début d’un mot suffit ({ $raises ->
+    [yes] f, r 3
+   *[no] t
+}), et un nombre seul là où il n’y a qu’une chose à dire.
+terminal-casino_royal-help-boards = Sur un plateau : R♠ n’est pas couvert, [R♠] l’est{ $game ->
+    [bingo]  ; · n’est pas sur le symbole.
+   *[other] .
+}
 
 ## Les études
 

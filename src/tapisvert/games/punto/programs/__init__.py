@@ -1,1 +1,1 @@
-"""Who plays Punto: the four levels, and what they search and see with."""
+"""Who plays Punto: the levels, and what they search and see with."""

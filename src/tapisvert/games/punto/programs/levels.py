@@ -98,6 +98,9 @@ PROGRAMS: dict[str, Program] = {
     "maitre": Searcher(1.0, seasoned=True),
 }
 
+MARKS = (0, 0.45, 1, 1.25, 1.6, 2, 3)
+"""Where the seven levels lie among the programs, so that each wins about as much from the one below."""
+
 
 def imagine(view: View, rng: random.Random) -> Round:
     """A round that the seat cannot tell from the real one."""

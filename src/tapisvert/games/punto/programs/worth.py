@@ -1,5 +1,5 @@
-"""What a position of Punto is worth: rounds are played on by players with sense, and a round's winner is worth
-what the wins so far make of it (PUN-16)."""
+"""What a position of Punto is worth: players with sense play on to the end of the round, and winning that is
+worth what the wins so far make of it (PUN-16)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ from tapisvert.table.futures import APART, FuturesJudge, Rows
 from tapisvert.table.game import put
 
 if TYPE_CHECKING:
-    from tapisvert.games.punto.model import Place, State
+    from tapisvert.games.punto.model import State
+    from tapisvert.table.worth import Line
 
 FIRST = {2: (0.55, 0.45), 3: (0.39, 0.35, 0.26), 4: (0.33, 0.26, 0.22, 0.19)}
 """How often each side wins a round, from the one that starts it on (see the study of Punto)."""
@@ -50,12 +51,13 @@ class PuntoJudge(FuturesJudge):
 
     def redraw(self, state: State, rng: random.Random | None) -> State:
         piles = [sorted(pile) for pile in state.piles]
-        for pile in piles if rng else ():
-            rng.shuffle(pile)
+        if rng:
+            for pile in piles:
+                rng.shuffle(pile)
         return replace(state, piles=tuple(map(tuple, piles)))
 
     def alternatives(
-        self, state: State, seat: int, move: Place, rng: random.Random
+        self, state: State, seat: int, line: Line, rng: random.Random
     ) -> Sequence[tuple[float, State]]:
         """All cards that could have been drawn next; a new deal is one of too many."""
         state = self.redraw(state, None)
@@ -65,11 +67,11 @@ class PuntoJudge(FuturesJudge):
             rest = list(state.piles[drawer])
             rest.remove(card)
             before = replace(state, piles=put(state.piles, drawer, (card, *rest)))
-            step = GAME.play(before, seat, move, Chance.seeded(0))
+            step = GAME.play(before, seat, line[0], Chance.seeded(0))
             if step.shuffles:
-                return super().alternatives(state, seat, move, rng)
+                return super().alternatives(state, seat, line, rng)
             found.append((float(copies), step.state))
-        return found or super().alternatives(state, seat, move, rng)
+        return found or super().alternatives(state, seat, line, rng)
 
 
 JUDGE = PuntoJudge(GAME)
@@ -79,8 +81,8 @@ JUDGE = PuntoJudge(GAME)
 def play_futures(
     root: Round, round: Round, after: NDArray[np.float64], seed: Word, rows: Rows, rng: Words
 ) -> None:
-    """One future a row. `after` has what every side gets of the match, by the round's winner (0: nobody) and the
-    side that starts the next one (PUN-15)."""
+    """One future a row. `after` has what every side gets of the match, by the round's winner (0: nobody) and
+    the side that starts the next one (PUN-15)."""
     for row in range(rows.shape[0]):
         restore(round, root)
         rng[0] = (seed + np.uint64(row)) * np.uint64(APART)
@@ -117,7 +119,7 @@ def _after(state: State) -> NDArray[np.float64]:
 
 @cache
 def match_shares(wins: tuple[int, ...], starter: int, need: int) -> tuple[float, ...]:
-    """What every side can expect of the match before a round, with so many wins each. Who wins a round ended it."""
+    """What every side can expect of the match before a round. Who wins a round is taken to have ended it."""
     sides = len(wins)
     if need in wins:
         return tuple(float(won == need) for won in wins)

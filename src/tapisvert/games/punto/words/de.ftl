@@ -256,6 +256,29 @@ punto-headline = Runde { $round } · Ziel: { $wins ->
     [one] { $wins } Rundensieg
    *[other] { $wins } Rundensiege
 }
+# Das Ziel in einer Zeile. `colours`: die Farben der Person, die es liest; `none` für alle, die zusehen.
+punto-aim = { $colours ->
+    [rb] Fünf rote Karten in eine Reihe, oder fünf blaue.
+    [gy] Fünf grüne Karten in eine Reihe, oder fünf gelbe.
+    [r] Vier rote Karten in eine Reihe.
+    [b] Vier blaue Karten in eine Reihe.
+    [g] Vier grüne Karten in eine Reihe.
+    [y] Vier gelbe Karten in eine Reihe.
+   *[none] { $count ->
+        [4] Wer vier Karten seiner Farbe in eine Reihe bringt, gewinnt die Runde.
+       *[5] Wer fünf Karten einer seiner Farben in eine Reihe bringt, gewinnt die Runde.
+    }
+}
+punto-aim-short = { $colours ->
+    [rb] 5 ● oder 5 ■ in Reihe
+    [gy] 5 ▲ oder 5 ◆ in Reihe
+    [r] 4 ● in einer Reihe
+    [b] 4 ■ in einer Reihe
+    [g] 4 ▲ in einer Reihe
+    [y] 4 ◆ in einer Reihe
+   *[none] { $count } in einer Reihe
+}
+punto-aim-team = Du spielst mit { $names }.
 punto-cell-card = { punto-card }, Spalte { $column }, Zeile { $row }{ $legal ->
     [yes] , kann überdeckt werden
    *[no] {""}
@@ -265,6 +288,12 @@ punto-cell-empty = Leer, Spalte { $column }, Zeile { $row }{ $legal ->
    *[no] {""}
 }
 punto-cell-closed = Geschlossen, Spalte { $column }, Zeile { $row }
+punto-cell-lacks = hier fehlt eine { $colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} Karte
 punto-hand-choose = Karte { $number }: { $card }
 punto-square-columns = { $room ->
     [full] Sechs Spalten: mehr gibt es nicht.
@@ -367,6 +396,20 @@ punto-rules-board-series = Zu viert, und jemand hat keine Karten mehr. Rot hat z
 punto-rules-board-e1 = Eine Reihe von fünf blauen Karten; die 5 in der Mitte wurde auf eine rote 4 gelegt.
 punto-rules-board-e2 = Vier Karten auf dem Tisch und eine grüne 3 weit weg von ihnen.
 punto-rules-board-e3 = Karten in sechs Spalten, und eine gelbe 2 in einer siebten.
+
+### lessons: die geführten ersten Züge
+
+punto-lesson-first = Die ersten Züge
+punto-lesson-first-1 = Rot und Blau gehören dir: Fünf von einer Farbe müssen in eine Reihe. Leg deine rote 7 links neben die rote 4.
+punto-lesson-first-2 = Die gelbe 7 versperrt den Weg? Deine 9 ist stärker: Leg sie darauf.
+punto-lesson-first-3 = Oje, eine grüne 8 trennt deine Reihe! Eine 9 deckt eine 8 zu: Hol dir den Platz zurück.
+punto-lesson-first-4 = Vier rote nebeneinander! Leg die rote 5 an ein Ende der Reihe.
+punto-lesson-first-done = Fünf rote in einer Reihe: Die Runde gehört dir. Du kannst Punto!
+refusal-punto-lesson-first-row = Dort darf sie liegen, aber deine rote Reihe würde nicht länger: Ziel links neben die rote 4.
+refusal-punto-lesson-first-other-card = Auch diese Karte kann deine 9 zudecken, aber den Weg versperrt die gelbe 7.
+refusal-punto-lesson-first-cover = Dort darf sie liegen, aber probier das Zudecken: Eine stärkere Karte darf auf die gelbe 7.
+refusal-punto-lesson-first-cut = Dort darf sie liegen, aber deine Reihe bliebe getrennt: Deck die grüne 8 zu.
+refusal-punto-lesson-first-line = Dort darf sie liegen, aber die Reihe wäre nicht voll: Fünf nebeneinander müssen es sein.
 
 ### terminal: was Terminal und Studien sagen
 

@@ -218,6 +218,29 @@ punto-preset-4x2-expert = Four teams of two, expert
 punto-board = Board
 punto-picture = A game of Punto in progress
 punto-headline = round { $round } · first to { $wins }
+# The aim in one line. `colours`: those of whoever reads it; `none` for onlookers.
+punto-aim = { $colours ->
+    [rb] Get five red cards in a row, or five blue ones.
+    [gy] Get five green cards in a row, or five yellow ones.
+    [r] Get four red cards in a row.
+    [b] Get four blue cards in a row.
+    [g] Get four green cards in a row.
+    [y] Get four yellow cards in a row.
+   *[none] { $count ->
+        [4] The round goes to whoever gets four cards of their colour in a row.
+       *[5] The round goes to whoever gets five cards of one of their colours in a row.
+    }
+}
+punto-aim-short = { $colours ->
+    [rb] 5 ● or 5 ■ in a row
+    [gy] 5 ▲ or 5 ◆ in a row
+    [r] 4 ● in a row
+    [b] 4 ■ in a row
+    [g] 4 ▲ in a row
+    [y] 4 ◆ in a row
+   *[none] { $count } in a row
+}
+punto-aim-team = You play with { $names }.
 punto-cell-card = { punto-card }, column { $column }, row { $row }{ $legal ->
     [yes] , can be covered
    *[no] {""}
@@ -227,6 +250,12 @@ punto-cell-empty = Empty, column { $column }, row { $row }{ $legal ->
    *[no] {""}
 }
 punto-cell-closed = Closed, column { $column }, row { $row }
+punto-cell-lacks = a { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} card is missing here
 punto-hand-choose = Card { $number }: { $card }
 punto-square-columns = { $room ->
     [full] Six columns: there is no seventh.
@@ -329,6 +358,20 @@ punto-rules-board-series = Four players, and one of them has no cards left. Red 
 punto-rules-board-e1 = A row of five blue cards; the 5 in the middle was laid on a red 4.
 punto-rules-board-e2 = Four cards on the table, and a green 3 far away from them.
 punto-rules-board-e3 = Cards in six columns, and a yellow 2 in a seventh.
+
+### lessons: the guided first turns
+
+punto-lesson-first = Guided first turns
+punto-lesson-first-1 = Red and blue are yours: you need five in a row. Lay your red 7 to the left of the red 4.
+punto-lesson-first-2 = The yellow 7 is in the way? Your 9 is stronger: lay it on top.
+punto-lesson-first-3 = Oh no, a green 8 cuts your row! A 9 covers an 8: take the place back.
+punto-lesson-first-4 = Four reds in a row! Lay the red 5 at one end of the row.
+punto-lesson-first-done = Five reds in a row: the round is yours. You can play Punto!
+refusal-punto-lesson-first-row = It may go there, but your red row would not grow: aim to the left of the red 4.
+refusal-punto-lesson-first-other-card = Your 9 can cover that card too, but it is the yellow 7 that is in the way.
+refusal-punto-lesson-first-cover = It may go there, but try to cover: a stronger card may lie on the yellow 7.
+refusal-punto-lesson-first-cut = It may go there, but your row would stay cut: cover the green 8.
+refusal-punto-lesson-first-line = It may go there, but the line would not be made: it takes five in a row.
 
 ### terminal: what the terminal and studies say
 

@@ -227,6 +227,29 @@ punto-preset-4x2-expert = Quatre équipes de deux, variante expert
 punto-board = Plateau
 punto-picture = Une partie de Punto en cours
 punto-headline = manche { $round } · il faut en gagner { $wins }
+# Le but, en une ligne. `colours` : les couleurs de qui lit ; `none` pour qui regarde.
+punto-aim = { $colours ->
+    [rb] Alignez cinq cartes rouges, ou cinq bleues.
+    [gy] Alignez cinq cartes vertes, ou cinq jaunes.
+    [r] Alignez quatre cartes rouges.
+    [b] Alignez quatre cartes bleues.
+    [g] Alignez quatre cartes vertes.
+    [y] Alignez quatre cartes jaunes.
+   *[none] { $count ->
+        [4] La manche va à qui aligne quatre cartes de sa couleur.
+       *[5] La manche va à qui aligne cinq cartes de l’une de ses couleurs.
+    }
+}
+punto-aim-short = { $colours ->
+    [rb] 5 ● ou 5 ■ de suite
+    [gy] 5 ▲ ou 5 ◆ de suite
+    [r] 4 ● de suite
+    [b] 4 ■ de suite
+    [g] 4 ▲ de suite
+    [y] 4 ◆ de suite
+   *[none] { $count } de suite
+}
+punto-aim-team = Vous jouez avec { $names }.
 punto-cell-card = { punto-card }, colonne { $column }, rangée { $row }{ $legal ->
     [yes] , on peut la recouvrir
    *[no] {""}
@@ -236,6 +259,12 @@ punto-cell-empty = Vide, colonne { $column }, rangée { $row }{ $legal ->
    *[no] {""}
 }
 punto-cell-closed = Fermé, colonne { $column }, rangée { $row }
+punto-cell-lacks = il manque ici une carte { $colour ->
+    [r] rouge
+    [b] bleue
+    [g] verte
+   *[y] jaune
+}
 punto-hand-choose = Carte { $number } : { $card }
 punto-square-columns = { $room ->
     [full] Six colonnes : pas une de plus.
@@ -341,6 +370,20 @@ punto-rules-board-series = À quatre joueurs, quelqu’un n’a plus de cartes. 
 punto-rules-board-e1 = Une rangée de cinq cartes bleues ; le 5 du milieu a été posé sur un 4 rouge.
 punto-rules-board-e2 = Quatre cartes sur la table, et un 3 vert loin d’elles.
 punto-rules-board-e3 = Des cartes sur six colonnes, et un 2 jaune dans une septième.
+
+### lessons: le premier tour guidé
+
+punto-lesson-first = Premier tour guidé
+punto-lesson-first-1 = Rouge et bleu sont à vous : il faut en aligner cinq. Posez votre 7 rouge à gauche du 4 rouge.
+punto-lesson-first-2 = Le 7 jaune barre la route ? Votre 9 est plus fort : posez-le dessus.
+punto-lesson-first-3 = Aïe, un 8 vert coupe votre rangée ! Un 9 recouvre un 8 : reprenez la place.
+punto-lesson-first-4 = Quatre rouges de suite ! Posez le 5 rouge à un bout de la rangée.
+punto-lesson-first-done = Cinq rouges de suite : la manche est à vous. Vous savez jouer à Punto !
+refusal-punto-lesson-first-row = On peut poser là, mais votre rangée rouge ne s’allongerait pas : visez à gauche du 4 rouge.
+refusal-punto-lesson-first-other-card = Votre 9 peut aussi recouvrir cette carte, mais c’est le 7 jaune qui barre la route.
+refusal-punto-lesson-first-cover = On peut poser là, mais essayez de recouvrir : une carte plus forte se pose sur le 7 jaune.
+refusal-punto-lesson-first-cut = On peut poser là, mais votre rangée resterait coupée : recouvrez le 8 vert.
+refusal-punto-lesson-first-line = On peut poser là, mais la ligne ne serait pas faite : il en faut cinq de suite.
 
 ### terminal: ce que disent le terminal et les études
 

@@ -63,6 +63,16 @@ marienbad-rules-mar-3 = Wer dran ist, nimmt mindestens ein Streichholz und so vi
 marienbad-rules-mar-4 = Wer das letzte Streichholz nimmt, verliert. Man kann auch ausmachen, dass er gewinnt.
 marienbad-rules-mar-5 = Nichts ist verdeckt: Alle sehen alle Streichhölzer.
 
+### lessons: die geführten ersten Züge
+
+marienbad-lesson-first = Die ersten Züge
+marienbad-lesson-first-1 = 4 und 5 Streichhölzer liegen noch da. Nimm eines aus der unteren Reihe: Dann sind beide gleich lang.
+marienbad-lesson-first-2 = Oben liegt noch eines. Nimm die ganze untere Reihe: Das letzte bleibt für die andere Seite.
+marienbad-lesson-first-done = Das letzte Streichholz ist genommen, und nicht von dir: gewonnen!
+refusal-marienbad-lesson-first-equal = Das darfst du, aber die beiden Reihen wären nicht gleich lang.
+refusal-marienbad-lesson-first-row = Das darfst du, aber dann bleibt für dich das letzte von unten.
+refusal-marienbad-lesson-first-leave = Das darfst du, aber es bliebe mehr als ein Streichholz liegen.
+
 ### terminal: was das Terminal sagt
 
 terminal-marienbad-moves = Ein Zug sieht aus wie b3: die Reihe und wie viele Streichhölzer.

@@ -63,6 +63,16 @@ marienbad-rules-mar-3 = On their turn, players take at least one match, and as m
 marienbad-rules-mar-4 = Whoever takes the last match loses. The players may agree that it wins instead.
 marienbad-rules-mar-5 = Nothing is hidden: everybody sees all matches.
 
+### lessons: the guided first turns
+
+marienbad-lesson-first = Guided first turns
+marienbad-lesson-first-1 = 4 and 5 matches are left. Take one from the lower row: then both are equal.
+marienbad-lesson-first-2 = One is left above. Take the whole lower row: the last one is for the other player.
+marienbad-lesson-first-done = The last match is taken, and not by you: you have won!
+refusal-marienbad-lesson-first-equal = You may, but the two rows would not be equal.
+refusal-marienbad-lesson-first-row = You may, but then the last one of the lower row is left for you.
+refusal-marienbad-lesson-first-leave = You may, but more than one match would be left.
+
 ### terminal: what the terminal says
 
 terminal-marienbad-moves = A move looks like b3: the row, and how many matches.

@@ -63,6 +63,16 @@ marienbad-rules-mar-3 = À son tour on prend au moins une allumette, et autant q
 marienbad-rules-mar-4 = Qui prend la dernière allumette perd la partie. On peut aussi convenir qu’il la gagne.
 marienbad-rules-mar-5 = Rien n’est caché : chacun voit toutes les allumettes.
 
+### lessons: le premier tour guidé
+
+marienbad-lesson-first = Premier tour guidé
+marienbad-lesson-first-1 = Il reste 4 et 5 allumettes. Prenez-en une dans la rangée du bas : les deux rangées seront égales.
+marienbad-lesson-first-2 = Il en reste une en haut. Prenez toute la rangée du bas : la dernière sera pour l’autre.
+marienbad-lesson-first-done = La dernière allumette est prise, et ce n’est pas par vous : gagné !
+refusal-marienbad-lesson-first-equal = C’est permis, mais les deux rangées ne seraient pas égales.
+refusal-marienbad-lesson-first-row = C’est permis, mais l’autre prendrait alors presque toute la rangée du bas.
+refusal-marienbad-lesson-first-leave = C’est permis, mais il resterait plus d’une allumette.
+
 ### terminal: ce que dit le terminal
 
 terminal-marienbad-moves = Un coup s’écrit comme b3 : la rangée et le nombre d’allumettes.
