@@ -38,6 +38,10 @@ JUDGE.worlds = 10
 """Many futures in few worlds: it takes longer to set one up than to play it to its end."""
 
 
+HANDS = 24
+"""In so many worlds it is counted what a turn leaves to the next player."""
+
+
 class Advice(msgspec.Struct, frozen=True):
     """A move of a turn: what it scores, and how it is told.
 
@@ -129,7 +133,7 @@ def why_wiser(
     why = "wins"
     if _jokers(here) < _jokers(there):
         why = "joker"
-    elif opens(view, there, rng) - opens(view, here, rng) >= 1:
+    elif opens(view, there, seed := rng.getrandbits(64)) - opens(view, here, seed) >= 1:
         why = "opens"
     seat = (view.turn + 1) % view.options.players
     return (Sentence("cartino-tip-wiser", {"points": highest, "why": why, "seat": seat}),)
@@ -139,17 +143,20 @@ def _jokers(moves: Sequence[Move]) -> int:
     return sum(isinstance(move, Lay) and move.how == "joker" for move in moves)
 
 
-def opens(view: View, moves: Sequence[Move], rng: random.Random) -> float:
-    """The points that the next player can make after a turn, on average over what they may hold."""
-    total = 0
-    for _ in range(JUDGE.worlds):
+def opens(view: View, moves: Sequence[Move], seed: int) -> float:
+    """The points that the next player can make after a turn, on average over what they may hold.
+
+    With the same seed two turns are looked at in the same worlds.
+    """
+    rng, total = random.Random(seed), 0
+    for _ in range(HANDS):
         state: State = GAME.imagine(view, rng)
         for move in moves:
             state = GAME.play(state, view.turn, move, Chance.seeded(0)).state
         if GAME.outcome(state) is None:
             turns = new_turns()
             total += int(turns.points[: find_turns(bridge.to_position(state), turns)].max())
-    return total / JUDGE.worlds
+    return total / HANDS
 
 
 def _worth(view: View, judged: Sequence[Judged]) -> tuple[Sentence, ...]:
