@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tapisvert.table.game import Fact, Option, OptionValue, Outcome, Sentence
+from tapisvert.table.program import HintStep, Tip
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -509,25 +510,18 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     who: str = ""
 
 
-class HintStep(msgspec.Struct, frozen=True):
-    """A move that is proposed, and the points it would bring.
-
-    `said` is what people call it where its text does not tell: a word with its accents.
-    """
-
-    move: str
-    points: int
-    said: str = ""
-
-
 class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
-    """The best turn for a seat at this version of its stream. Only the client that asked gets it."""
+    """The best turn for a seat at this version of its stream. Only the client that asked gets it.
+
+    `tips` tell it little by little, from where to look to the moves.
+    """
 
     id: str
     seat: int
     match: str
     version: int
     steps: tuple[HintStep, ...]
+    tips: tuple[Tip, ...] = ()
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
