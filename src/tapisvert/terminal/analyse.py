@@ -60,22 +60,8 @@ def _tell(found: LookBack, match: Match, speaker: Speaker, console: Console) -> 
     table.add_column("")
     for side in found.sides:
         table.add_column(speaker.names_of(side), justify="right")
-    rows = {
-        "expected": found.expected,
-        "luck": [found.luck(side) for side in range(len(found.sides))],
-        "lost": [found.lost(side) for side in range(len(found.sides))],
-        "given": [found.given(side) for side in range(len(found.sides))],
-        "rest": [found.rest(side) for side in range(len(found.sides))],
-        "result": found.result,
-    }
-    for row, shares in rows.items():
-        signed = row not in ("expected", "result")
-        table.add_row(
-            speaker.text(f"terminal-analyse-{row}"), *(_per_cent(share, signed) for share in shares)
-        )
-    table.add_row(
-        speaker.text("terminal-analyse-curve"), *(_curve(found, side) for side in range(len(found.sides)))
-    )
+    for row, cells in _rows(found).items():
+        table.add_row(speaker.text(f"terminal-analyse-{row}"), *cells)
     console.print(table)
     for seat, sitter in enumerate(match.setup.seats):
         costly = found.turning_points(seat)
