@@ -10,8 +10,9 @@ from rich.console import Console
 
 from bench.claims import Claim
 from tapisvert.games.cartomanie import lexicon
-from tapisvert.games.cartomanie.model import Word
-from tapisvert.games.cartomanie.programs.levels import PROGRAMS, hint
+from tapisvert.games.cartomanie.model import Move, Word
+from tapisvert.games.cartomanie.programs.hints import advised
+from tapisvert.games.cartomanie.programs.levels import PROGRAMS
 from tapisvert.games.cartomanie.rules import GAME
 from tapisvert.games.cartomanie.spelling import shown
 from tapisvert.table.chance import Chance
@@ -60,8 +61,7 @@ def _match(player: str, version: str, seed: int) -> Iterator[list[str]]:
     while not state.outcome:
         view, offered = GAME.view(state, state.turn), tuple(GAME.offered(state, state.turn))
         if player == HINT and not state.due:
-            advice = hint(view)
-            moves = [step.move for step in advice]
+            moves: list[Move] = [Word(find.spelling) for find in advised(view)]
             move = rng.choice(moves) if moves else offered[0]
         else:
             move = program.choose(view, offered, QUICK, rng)

@@ -54,7 +54,9 @@ def rest_at_edges(person: Person, thing: Locator) -> None:
 def test_the_board_keeps_its_size_whatever_one_looks_at(anna: Person) -> None:
     anna.visit(f"/table/{anna.lay('me', 'here', game='cartino', hints=True)}")
     anna.sees("lift").click()
-    anna.sees("hint").click()
+    for number in (1, 2, 3):
+        anna.sees("hint").click()
+        expect(anna.sees("tip")).to_contain_text(f"{number}/3")
     expect(anna.page.locator("svg .hint").first).to_be_visible()
     board = anna.page.locator("[data-half], [data-testid=rack-stone]")
     before = board.evaluate_all(BOXES)[-1]

@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tapisvert.bots import Hint
+from tapisvert.bots import Hint, HintStep, Tip
 from tapisvert.server.messages import (
     Goodbye,
     Hello,
@@ -40,6 +40,7 @@ from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.sqlite import SQLiteStore
+from tapisvert.table.game import Sentence
 from tapisvert.table.seals import seal
 
 ANNA, BEN, EVE = Me("anna", "Anna"), Me("ben", "Ben"), Me("eve", "Eve")
@@ -79,10 +80,15 @@ class FakePrograms(Programs):
         await self.held.wait()
         return random.Random(len(self.asked)).choice(offered)
 
-    async def hint(self, game: str, view: Any) -> tuple[Hint, ...]:
+    async def hint(self, game: str, view: Any) -> Hint:
         self.asked.append(("", view))
         await self.held.wait()
-        return (Hint("KSu", 5), Hint("8Sl", 4))
+        steps = (HintStep("KSu", 5), HintStep("8Sl", 4))
+        look = Tip((Sentence("cartino-tip-suit", {"suit": "S"}),), ("KS", "8S"))
+        turn = Tip(
+            (Sentence("cartino-tip-count", {"stones": 2, "points": 9, "bonus": 0}),), (), ("KSu", "8Sl")
+        )
+        return Hint(steps, (look, turn))
 
 
 @asynccontextmanager

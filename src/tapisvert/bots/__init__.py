@@ -4,8 +4,8 @@ A game's programs live in its folder, in `programs/levels.py`, which offers `PRO
 names of levels. Those of the four that are not there are plain programs (`bots/plain.py`), which play any
 game. All levels are made of these (`table/ladder.py`); a game may say in `MARKS` where they lie among them,
 and in `turn_of` which moves are one turn.
-A game that gives hints (`Game.hints`) has a function `hint` there, too: from a seat's view to the moves of
-the best turn now, as `Advice`; or, where a turn is one move, to moves that are told one after the other. What
+A game that gives hints (`Game.hints`) has a function `hint` in `programs/hints.py`: from a seat's view to a
+`Hint`. A simpler one, in `programs/levels.py`, may answer just the moves of the best turn, as `Advice`. What
 there is to see in a finished match is in `programs/analysis.py`, if the game has that. Nothing is imported
 from there before it is asked for, because kernels are slow to load.
 """
@@ -22,18 +22,22 @@ from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
 from tapisvert.table.ladder import Ladder, evenly
 from tapisvert.table.match import Match, Played, Setup
-from tapisvert.table.program import LEVELS, Advice, Budget, Hint, Program
+from tapisvert.table.program import LEVELS, Advice, Budget, Hint, HintStep, Program, Tip
+from tapisvert.table.worth import Judge
 
 __all__ = [
     "LEVELS",
     "Advice",
     "Budget",
     "Hint",
+    "HintStep",
     "NoAnalysis",
     "Program",
+    "Tip",
     "analyse",
     "choose",
     "hint",
+    "judge",
     "ladder",
     "level",
     "strength",
@@ -84,11 +88,33 @@ def choose(
     return rules.write(program.choose(view, moves, budget or program.budget, random.Random(seed)))
 
 
-def hint(game: str, view: Any) -> tuple[Hint, ...]:
-    """The moves that are advised to the seat with this view."""
+def hint(game: str, view: Any) -> Hint:
+    """What is advised to the seat with this view."""
+    own = games.part(game, "programs.hints")
+    if own:
+        found: Hint = own.hint(view)
+        return found
+    return _plain_hint(game, games.need(game, "programs.levels").hint(view))
+
+
+def _plain_hint(game: str, advice: Sequence[Advice]) -> Hint:
+    """Advised moves as a hint that tells them at once, each in the words that the game has for it."""
     rules = games.load(game)
-    advice: Sequence[Advice] = games.need(game, "programs.levels").hint(view)
-    return tuple(Hint(rules.write(step.move), step.points, getattr(step, "said", "")) for step in advice)
+    steps = tuple(HintStep(rules.write(step.move), step.points, getattr(step, "said", "")) for step in advice)
+    says = tuple(rules.describe(step.move) for step in advice)
+    return Hint(steps, (Tip(says, moves=tuple(step.move for step in steps)),) if steps else ())
+
+
+@cache
+def judge(game: str) -> Judge:
+    """Who says what positions of a game are worth: the game's own, or one that plays any game."""
+    own = games.part(game, "programs.worth")
+    if own is not None:
+        found: Judge = own.JUDGE
+        return found
+    from tapisvert.bots.plain_judge import PlainJudge
+
+    return PlainJudge(games.load(game))
 
 
 class NoAnalysis(LookupError):
@@ -115,7 +141,7 @@ def _made(match: Match, moves: Iterable[Played]) -> Iterator[tuple[Any, int, Any
 def warm(game: str) -> None:
     """Load all programs that a game's levels are made of, and compile what they run: each plays a turn.
 
-    What first turns never need, a game's `levels.py` compiles in a `warm` of its own.
+    What first turns never need, a game's `levels.py` and `hints.py` compile in a `warm` of their own.
     """
     rules, chance, rng = games.load(game), Chance.seeded(0), random.Random(0)
     options = rules.options({})
@@ -128,4 +154,5 @@ def warm(game: str) -> None:
             moves = tuple(rules.offered(state, seat))
             move = program.choose(rules.view(state, seat), moves, Budget(rounds=1), rng)
             state = rules.play(state, seat, move, chance).state
-    getattr(games.part(game, "programs.levels"), "warm", lambda: None)()
+    for part in ("programs.levels", "programs.hints"):
+        getattr(games.part(game, part), "warm", lambda: None)()

@@ -1,4 +1,4 @@
-"""`tapis play`, with a command for each game, and `tapis verify` for what was played."""
+"""`tapis play`, with a command for each game; `tapis verify` and `tapis analyse` for what was played."""
 
 from __future__ import annotations
 
@@ -59,6 +59,21 @@ def verify(
         said, sound = verify(files, speaker, receipt)
         typer.echo("\n".join(said))
         raise SystemExit(0 if sound else FAILED)
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished match.")],
+    json: Annotated[Path | None, typer.Option(help="Write what was found here, as JSON.")] = None,
+    effort: Annotated[
+        float, typer.Option(min=0.01, max=100, help="How thoroughly: 1 takes about 20 seconds.")
+    ] = 1.0,
+    lang: Language = "",
+) -> None:
+    """Look back at a match: how each side stood, what luck did, and which decisions mattered."""
+    with speaking(lang) as speaker:
+        from tapisvert.terminal.analyse import analyse
+
+        analyse(file, json, effort, speaker)
 
 
 def _about(name: str) -> str:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tapisvert.table.game import Fact, Option, OptionValue, Outcome, Sentence
+from tapisvert.table.program import HintStep, Tip
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -88,8 +89,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
     says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
-    address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the names
-    of those it has, in the order in which they are learnt.
+    address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the
+    names of those it has, in the order in which they are learnt.
     """
 
     name: str
@@ -145,7 +146,7 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is said to a try: why not, or what a right move and those of others lead to, one after the other."""
+    """What is said to a try: why not, or what a right move and those of others lead to, one by one."""
 
     refusal: Refusal | None
     steps: tuple[LessonStep, ...] = ()
@@ -509,25 +510,18 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     who: str = ""
 
 
-class HintStep(msgspec.Struct, frozen=True):
-    """A move that is proposed, and the points it would bring.
-
-    `said` is what people call it where its text does not tell: a word with its accents.
-    """
-
-    move: str
-    points: int
-    said: str = ""
-
-
 class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
-    """The best turn for a seat at this version of its stream. Only the client that asked gets it."""
+    """The best turn for a seat at this version of its stream. Only the client that asked gets it.
+
+    `tips` tell it little by little, from where to look to the moves.
+    """
 
     id: str
     seat: int
     match: str
     version: int
     steps: tuple[HintStep, ...]
+    tips: tuple[Tip, ...] = ()
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):

@@ -28,11 +28,12 @@ Viewer = int | None
 class Sentence(Value, frozen=True):
     """Something to say: the id of a sentence in the catalogues and what goes into its gaps.
 
-    A gap called `seat` or `side` is a number here; whoever speaks puts the names in.
+    A gap called `seat` or `side` is a number here; whoever speaks puts the names in. Several texts are said
+    in one breath.
     """
 
     id: str
-    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
+    facts: Mapping[str, Fact | tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
 class Illegal(Exception):

@@ -1,11 +1,11 @@
 """Lessons: positions to learn a game by, each with a task, played by the game's own rules.
 
-A lesson is a TOML file in a game's folder `lessons/`. It says how the table is set (options, a seed, what lies on top
-where the game shuffles, and the moves that lead to the first position), whose eyes one looks through, and its steps:
-which moves are right, what is answered to others, and what happens next. It has no sentences. Those are in the
-game's words, in the section `lessons`: the lesson `first` of `punto` is called `punto-lesson-first`, its steps ask
-`punto-lesson-first-1`, `punto-lesson-first-2` and so on, at its end stands `punto-lesson-first-done`, and a wrong move
-may be answered by `refusal-punto-lesson-first-<say>`.
+A lesson is a TOML file in a game's folder `lessons/`. It says how the table is set (options, a seed, what
+lies on top where the game shuffles, and the moves that lead to the first position), whose eyes one looks
+through, and its steps: which moves are right, what is answered to others, and what happens next. It has no
+sentences. Those are in the game's words, in the section `lessons`: the lesson `first` of `punto` is called
+`punto-lesson-first`, its steps ask `punto-lesson-first-1`, `punto-lesson-first-2` …, at its end stands
+`punto-lesson-first-done`, and a wrong move may be answered by `refusal-punto-lesson-first-<say>`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OTHER = "lesson-other"
 
 
 class Case(Value, frozen=True, forbid_unknown_fields=True):
-    """Moves of one kind: whose text fits a pattern (`r5@*`), and which bring about an event with these fields."""
+    """Moves whose text fits a pattern (`r5@*`), and which bring about an event with these fields."""
 
     move: str = "*"
     brings: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
@@ -119,7 +119,7 @@ class Course:
     """A lesson on the way: the position that the learner's moves have led to."""
 
     def __init__(self, game: AnyGame, lesson: Lesson, path: Sequence[str] = ()) -> None:
-        """Follows right moves from the first position; raises `Astray`, or `BadLesson` if the lesson cannot be."""
+        """Follows right moves from the first position; raises `Astray`, or `BadLesson`."""
         self.game, self.lesson = game, lesson
         self._chance = Arranged.seeded(lesson.seed)
         self._chance.first = lesson.first
@@ -148,7 +148,7 @@ class Course:
         return f"{self.game.name}-lesson-{self.lesson.name}-{what}"
 
     def attempt(self, text: str) -> tuple[Step[Any], ...]:
-        """A right move and what follows; raises `BadMove`, `Illegal` or `Wrong`, and then nothing has changed."""
+        """A right move and what follows; raises `BadMove`, `Illegal` or `Wrong`, and changes nothing then."""
         if self.over:
             raise Astray(f"{self.lesson.name} is over")
         task, seat = self.lesson.steps[self.done], self.lesson.viewer

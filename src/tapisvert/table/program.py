@@ -9,9 +9,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
+
+from tapisvert.table.game import Sentence
 
 LEVELS: Final = ("debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre")
 """The same seven in every game, weakest first."""
@@ -99,9 +101,36 @@ class Advice(Protocol):
     def points(self) -> int: ...
 
 
-class Hint(NamedTuple):
-    """An advised move as text, the points it brings, and what people call it if its text does not tell."""
+class HintStep(msgspec.Struct, frozen=True):
+    """A move that is proposed, and the points it would bring.
+
+    `said` is what people call it where its text does not tell: a word with its accents.
+    """
 
     move: str
     points: int
     said: str = ""
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """What a hint tells at a time, in one or more sentences.
+
+    `marks` are places, cards or other things of the game, as texts, that a page lights up. `moves` are the
+    advised moves that this tip gives away; the first tips of a hint give none away.
+    """
+
+    says: tuple[Sentence, ...]
+    marks: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What is advised to a seat: the moves, and the same little by little, from where to look to the move."""
+
+    steps: tuple[HintStep, ...]
+    tips: tuple[Tip, ...] = ()
+
+
+def luck_of(view: Any) -> random.Random:
+    """Luck that follows from a view alone: who asks twice gets the same hint twice."""
+    return random.Random(msgspec.msgpack.encode(view))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tapisvert import bots, games
-from tapisvert.bots import LEVELS
+from tapisvert.bots import LEVELS, Tip
 from tapisvert.bots.bot import BotFailed
 from tapisvert.table import record
 from tapisvert.table.game import BadMove, Illegal, OptionValue, Viewer, seen
@@ -161,13 +161,16 @@ class Evening:
         if not match.game.hints:
             return self.speaker.text("refusal-no-hints")
         if self.advised_at != len(match.moves):
-            steps = bots.hint(match.game.name, match.view(seat))
-            tell = getattr(self.pictures, "advise", None)
-            moves = " ".join(step.move for step in steps) or "–"
-            plain = [self.speaker.text("terminal-hint", moves=moves)]
-            self.advice = tell(match.view(seat), steps, self.speaker) if tell else plain
+            tips = bots.hint(match.game.name, match.view(seat)).tips
+            self.advice = [self._tip(tip) for tip in tips] or [self.speaker.text("terminal-no-hint")]
             self.advised_at = len(match.moves)
         return self.advice.pop(0) if len(self.advice) > 1 else self.advice[0]
+
+    def _tip(self, tip: Tip) -> str:
+        """A tip in words, and what to type for the moves that it gives away."""
+        said = "\n".join(map(self.speaker.say, tip.says))
+        moves = " ".join(tip.moves)
+        return self.speaker.text("terminal-hint", said=said, moves=moves) if moves else said
 
     def _whole(self, seat: int, typed: str) -> str:
         """What was typed, with the answer to what the game has to ask about it; nothing without an answer."""

@@ -22,7 +22,7 @@ def verify(paths: Sequence[Path], speaker: Speaker, kept: Path | None = None) ->
     """
     said, sound = [], True
     for path in paths:
-        verdict, match = _checked(path, speaker)
+        verdict, match = checked(path, speaker)
         said.append(speaker.text("terminal-file", file=str(path), verdict=verdict))
         sound = sound and match is not None
         if kept and match:
@@ -52,7 +52,7 @@ def _compared(path: Path, match: Match, speaker: Speaker) -> tuple[str, bool]:
     return said_of(findings, speaker), all(finding.ok is not False for finding in findings)
 
 
-def _checked(path: Path, speaker: Speaker) -> tuple[str, Match | None]:
+def checked(path: Path, speaker: Speaker) -> tuple[str, Match | None]:
     """What is to be said about a file, and its match if it holds."""
     try:
         text = path.read_bytes().decode()

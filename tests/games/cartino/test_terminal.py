@@ -10,14 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert import bots
 from tapisvert.games import load
 from tapisvert.games.cartino import terminal as cartino
 from tapisvert.games.cartino.model import State
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.table import record
 from tapisvert.table.game import OptionValue
-from tapisvert.table.program import Hint
 from tapisvert.terminal.seating import seat
 from tapisvert.testing.matches import play_on
 from tapisvert.words import Speaker
@@ -132,23 +130,6 @@ def test_who_names_a_stone_for_two_free_halves_is_asked_which_one(typed: str, as
     assert said == ("Upper half (u) or lower (l)?" if asked else "")
 
 
-def test_a_hint_tells_the_sum_then_the_first_stone_then_the_whole_turn() -> None:
-    view = GAME.view(state("ASu *KHu", "KS KH 7C"), 0)
-    steps = bots.hint("cartino", view)
-    assert cartino.advise(view, steps, Speaker("en")) == [
-        "The best turn: 5 points",
-        "Begin with KSu (king of spades, upper half).",
-        "The whole turn: KSu end",
-    ]
-    assert cartino.advise(view, steps[-1:], Speaker("fr")) == ["Rien de mieux\u202f: finissez le tour."]
-
-
-def test_the_hint_of_a_joker_names_the_joker() -> None:
-    view = GAME.view(state("ASu", "* 7C 8D"), 0)
-    steps = (Hint("*KSu", 5), Hint("end", 0))
-    assert cartino.advise(view, steps, Speaker("en"))[1] == "Begin with *KSu (joker, upper half)."
-
-
 @pytest.mark.parametrize("options", [{}, {"edition": 52, "joker": "reused", "queen": 5}])
 def test_a_whole_match_through_a_pipe(tmp_path: Path, options: dict[str, OptionValue]) -> None:
     """Played here first, at random and with stones taken back; the same moves are then typed."""
@@ -204,7 +185,7 @@ def test_which_half_is_asked_and_no_answer_lays_nothing() -> None:
     assert "“JS sideways” is not a move I can read." in done.stdout
     assert done.stdout.count("Anna lays") == 1
     assert "[JS]+" in done.stdout.split("Anna lays")[1]
-    assert "The best turn: " in done.stdout
+    assert "The suit to look at: " in done.stdout
 
 
 def test_the_options_of_the_game_are_flags_of_the_command() -> None:

@@ -21,7 +21,6 @@ from tapisvert.games.cartomanie.spelling import face_up, plain
 from tapisvert.table import record
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Match
-from tapisvert.table.program import Hint
 from tapisvert.terminal.seating import seat
 from tapisvert.words import Speaker
 from tests.games.cartomanie.sheet import play, state
@@ -36,22 +35,7 @@ def tapis(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_hint_tells_a_little_more_each_time() -> None:
-    speaker, view = Speaker("en", ["Anna", "Paul"]), GAME.view(state("B o x a i t"), 0)
-    steps = [Hint("word Bat", 9, "bat"), Hint("word Boxait", 18, "boxait")]
-    assert [
-        line.translate({0x2068: None, 0x2069: None}) for line in cartomanie.advise(view, steps, speaker)
-    ] == [
-        "There is a word of 3 letters.",
-        "This word of 3 letters begins with B.",
-        "A well-known word: “bat”, 9 points.",
-        "The best word: “boxait”, 18 points.",
-    ]
-    assert len(cartomanie.advise(view, steps[1:], speaker)) == 3
-    assert cartomanie.advise(view, [], speaker) == ["There is no word in these cards: pass."]
-
-
-def test_hints_are_given_through_a_pipe_and_only_where_a_game_has_some() -> None:
+def test_hints_are_given_through_a_pipe() -> None:
     done = tapis(
         "play",
         "cartomanie",
@@ -68,23 +52,9 @@ def test_hints_are_given_through_a_pipe_and_only_where_a_game_has_some() -> None
     assert "begins with" in told[1]
     assert "The best word" in told[-1]
     assert told[-1] == told[-2], "when all is told, it is told again"
-    assert (
-        "no hints"
-        in tapis("play", "punto", "--seats", "me,debutant", "--seed", "4", typed="hint\nquit\n").stdout
-    )
-    assert (
-        "The best turn: "
-        in tapis("play", "cartino", "--seats", "me,debutant", "--seed", "4", typed="hint\nquit\n").stdout
-    )
-
-
-def test_a_hint_before_there_is_anything_to_find_says_what_to_do_first_man_12_man_9() -> None:
-    speaker = Speaker("en", ["Anna", "Paul"])
-    position = state("B o x a i t ?e ?a")
-    turning = GAME.view(replace(position, due=2), 0)
-    assert cartomanie.advise(turning, [], speaker) == ["Turn up 2 more cards first."]
-    asked = GAME.view(play(position, "ask Bxoa").state, 1)
-    assert cartomanie.advise(asked, [], speaker) == ["Yes or no: that is for you to judge."]
+    for game in ("punto", "cartino"):
+        done = tapis("play", game, "--seats", "me,debutant", "--seed", "4", typed="hint\n" * 4 + "quit\n")
+        assert "(type: " in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -111,10 +81,10 @@ def test_help_of_children_speaks_of_no_capital_cards_man_23() -> None:
     assert not any("[B]" in line for line in lines)
 
 
-def test_hint_is_in_the_help_only_where_there_are_hints() -> None:
-    for game, gives in (("punto", False), ("cartino", True)):
+def test_hint_is_in_the_help_where_there_are_hints() -> None:
+    for game in ("punto", "cartino"):
         done = tapis("play", game, "--seats", "me,debutant", "--seed", "4", typed="?\nquit\n")
-        assert ("\nhint  " in done.stdout) is gives
+        assert "\nhint  " in done.stdout
 
 
 def picture(position: State, viewer: int | None = 0) -> list[str]:

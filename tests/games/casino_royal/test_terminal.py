@@ -10,13 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert import bots
 from tapisvert.games import load
 from tapisvert.games.casino_royal import terminal as casino_royal
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table import record
 from tapisvert.table.game import OptionValue
-from tapisvert.table.program import Hint
 from tapisvert.terminal.seating import seat
 from tapisvert.words import Speaker
 from tests.games.casino_royal.sheet import Table, table
@@ -187,21 +185,6 @@ def offered_in(options: dict[str, OptionValue]) -> set[str]:
             found.update(moves)
             match.play(match.to_act[0], rng.choice(moves))
     return found
-
-
-def test_a_hint_tells_the_chance_first_and_then_what_to_type() -> None:
-    at = table({"players": 2, "game": "variant"}, ["KS", "2H", "KD", "3H", "9C", "4H"])
-    view = GAME.view(at.play("1 stake 2", "2 cut 1").state, 1)
-    assert casino_royal.advise(view, [Hint("raise 3", 71)], Speaker("en")) == [
-        "Chance to win: 71%. Ask again to hear what to do.",
-        "Advice: stake 3 more. Chance to win: 71%.\nTo type: raise 3",
-    ]
-
-
-def test_where_there_is_nothing_to_reckon_a_hint_says_what_to_type_at_once() -> None:
-    view = GAME.view(table({"players": 3}).state, 2)
-    said = casino_royal.advise(view, bots.hint("casino_royal", view), Speaker("fr"))
-    assert said == ["Conseil\u202f: couper où vous voulez.\nÀ taper\u202f: cut 26"]
 
 
 EVENINGS: list[dict[str, OptionValue]] = [

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tapisvert import games
 from tapisvert.bots import Hint
 from tapisvert.server.messages import HintWanted, Sit
 from tapisvert.server.refusals import Refuse
@@ -55,6 +56,18 @@ async def test_who_is_to_decide_is_told_the_best_turn(data: Any) -> None:
             "match": now["match"],
             "version": now["version"],
             "steps": [{"move": "KSu", "points": 5, "said": ""}, {"move": "8Sl", "points": 4, "said": ""}],
+            "tips": [
+                {
+                    "says": [{"id": "cartino-tip-suit", "facts": {"suit": "S"}}],
+                    "marks": ["KS", "8S"],
+                    "moves": [],
+                },
+                {
+                    "says": [{"id": "cartino-tip-count", "facts": {"stones": 2, "points": 9, "bonus": 0}}],
+                    "marks": [],
+                    "moves": ["KSu", "8Sl"],
+                },
+            ],
         }
         # The program sees what the seat sees, and no more.
         assert [msgspec.json.decode(msgspec.json.encode(view)) for _, view in programs.asked] == [now["view"]]
@@ -76,7 +89,7 @@ async def test_the_table_goes_on_while_a_hint_is_thought_about(data: Any) -> Non
 
 async def test_a_program_that_fails_is_an_apology(data: Any) -> None:
     class Broken(FakePrograms):
-        async def hint(self, game: str, view: Any) -> tuple[Hint, ...]:
+        async def hint(self, game: str, view: Any) -> Hint:
             raise ZeroDivisionError
 
     async with opened(data, Broken()) as tables:
@@ -107,7 +120,10 @@ async def test_a_table_without_hints_gives_none(tables: Tables) -> None:
     assert await refused(table, mine, seat) == "no-hints"
 
 
-async def test_a_game_without_hints_gives_none_even_if_they_are_wanted(tables: Tables) -> None:
+async def test_a_game_without_hints_gives_none_even_if_they_are_wanted(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(games.load("punto")), "hints", False)
     table, mine, _, seat = await two_at_cartino(tables, game="punto")
     assert not table.info("anna").hints
     assert await refused(table, mine, seat) == "no-hints"
@@ -135,8 +151,9 @@ async def test_hints_are_allowed_after_a_restart_too(data: Any) -> None:
         assert (await tables.find(code)).info("anna").hints
 
 
-async def test_a_real_program_gives_a_hint_that_is_legal(anna: Guest) -> None:
-    info = await anna.lay("me", "here", game="cartino", options={}, hints=True)
+@pytest.mark.parametrize("game", ["punto", "cartino"])
+async def test_a_real_program_gives_a_hint_that_is_legal(anna: Guest, game: str) -> None:
+    info = await anna.lay("me", "here", game=game, options={}, hints=True)
     await anna.post(f"/api/tables/{info['code']}/start", {})
     async with anna.stream(info["code"]) as wire:
         now = await wire.next("snapshot")
@@ -147,3 +164,4 @@ async def test_a_real_program_gives_a_hint_that_is_legal(anna: Guest) -> None:
         assert hinted["type"] == "hinted"
         assert hinted["version"] == now["version"]
         assert hinted["steps"][0]["move"] in now["legal"]
+        assert hinted["tips"][-1]["moves"][0] in now["legal"]

@@ -15,7 +15,7 @@
  * module puts one element there, its child of class `area` is shown as high as the screen, and its other children
  * beside it, below the seats.
  */
-import type { GameEvent, HintStep, Option, Options, Outcome, Refusal, Sentence } from '../lib/messages';
+import type { GameEvent, HintStep, Option, Options, Outcome, Refusal, Sentence, Tip } from '../lib/messages';
 import type { Sound } from '../lib/sound';
 import type { Players } from '../lib/speech';
 import type { OptionValue, Standing } from '../lib/terms';
@@ -100,7 +100,9 @@ export interface ElsewhereMatchProps extends Speech {
   refusal: Refusal | null;
   /** The best turn now, once the player asked for it and as long as it holds. */
   hint: readonly HintStep[] | null;
-  /** Asks for a hint; null if the table gives none, or it is another seat's turn. */
+  /** What a hint tells now: sentences to say, things to light up, and the moves that it gives away. */
+  tip: Tip | null;
+  /** Asks for a hint, or for its next tip; null if the table gives none, or it is another seat's turn. */
   askHint: (() => void) | null;
   hintPending: boolean;
   /** A sentence to show instead of the prompt, on a page that looks back at a match. */

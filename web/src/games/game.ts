@@ -4,11 +4,24 @@
  */
 import type { Component, Snippet } from 'svelte';
 
-import type { GameEvent, HintStep, Option, Options, Outcome, Refusal } from '../lib/messages';
+import type { GameEvent, HintStep, Option, Options, Outcome, Refusal, Tip } from '../lib/messages';
 import type { OptionValue, Standing } from '../lib/terms';
 import type { Sound } from '../lib/sound';
 import type { Players } from '../lib/speech';
 import type { Say } from '../lib/words';
+
+/** A hint as far as it is told, and how to hear more. */
+export interface Advice {
+  /** What is told now; null before the player asks. */
+  tip: Tip | null;
+  /** Which tip that is, from 1, and how many there are. */
+  at: number;
+  of: number;
+  /** Asks for a hint, then for the next tip; null when all is told. */
+  ask: (() => void) | null;
+  /** The server is thinking about it. */
+  pending: boolean;
+}
 
 export interface MatchProps {
   /** The game's name. */
@@ -27,9 +40,11 @@ export interface MatchProps {
   refusal: Refusal | null;
   /** How the match ended; null while it goes on. */
   outcome: Outcome | null;
+  /** The hint that is told in tips; null if the table gives none, or it is another seat's turn. */
+  advice?: Advice | null;
   /** The best turn now, once the player asked for it and as long as it holds. */
   hint?: readonly HintStep[] | null;
-  /** Asks for a hint; null if the table gives none, or it is another seat's turn. */
+  /** Asks for a hint, or for its next tip; null if the table gives none, or it is another seat's turn. */
   askHint?: (() => void) | null;
   /** The player asked for a hint, and the server is thinking about it. */
   hintPending?: boolean;

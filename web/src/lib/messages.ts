@@ -59,8 +59,8 @@ export interface Seating {
  *
  * `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
  * says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
- * address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the names
- * of those it has, in the order in which they are learnt.
+ * address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the
+ * names of those it has, in the order in which they are learnt.
  */
 export interface GameInfo {
   name: string;
@@ -110,12 +110,13 @@ export interface LessonStep {
 /**
  * Something to say: the id of a sentence in the catalogues and what goes into its gaps.
  *
- * A gap called `seat` or `side` is a number here; whoever speaks puts the names in.
+ * A gap called `seat` or `side` is a number here; whoever speaks puts the names in. Several texts are said
+ * in one breath.
  */
 export interface Sentence {
   id: string;
   facts: {
-    [k: string]: string | number;
+    [k: string]: string | number | string[];
   };
 }
 
@@ -136,9 +137,7 @@ export interface Try {
   moves?: string[];
 }
 
-/**
- * What is said to a try: why not, or what a right move and those of others lead to, one after the other.
- */
+/** What is said to a try: why not, or what a right move and those of others lead to, one by one. */
 export interface Verdict {
   refusal: Refusal | null;
   steps: LessonStep[];
@@ -484,6 +483,21 @@ export interface Said {
 }
 
 /**
+ * The best turn for a seat at this version of its stream. Only the client that asked gets it.
+ *
+ * `tips` tell it little by little, from where to look to the moves.
+ */
+export interface Hinted {
+  type: 'hinted';
+  id: string;
+  seat: number;
+  match: string;
+  version: number;
+  steps: HintStep[];
+  tips: Tip[];
+}
+
+/**
  * A move that is proposed, and the points it would bring.
  *
  * `said` is what people call it where its text does not tell: a word with its accents.
@@ -494,14 +508,16 @@ export interface HintStep {
   said: string;
 }
 
-/** The best turn for a seat at this version of its stream. Only the client that asked gets it. */
-export interface Hinted {
-  type: 'hinted';
-  id: string;
-  seat: number;
-  match: string;
-  version: number;
-  steps: HintStep[];
+/**
+ * What a hint tells at a time, in one or more sentences.
+ *
+ * `marks` are places, cards or other things of the game, as texts, that a page lights up. `moves` are the
+ * advised moves that this tip gives away; the first tips of a hint give none away.
+ */
+export interface Tip {
+  says: Sentence[];
+  marks: string[];
+  moves: string[];
 }
 
 /** The server closes the stream and says why; `again`: connect again by yourself. */

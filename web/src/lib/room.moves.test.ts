@@ -50,9 +50,14 @@ describe('a hint', () => {
     { move: '8Sl', points: 4, said: '' },
     { move: 'end', points: 0, said: '' },
   ];
+  const moves = steps.map((step) => step.move);
+  const tips = [
+    { says: [{ id: 'look', facts: {} }], marks: ['KS'], moves: [] },
+    { says: [{ id: 'turn', facts: {} }], marks: [], moves },
+  ];
   const hinted = (id: string, version: number): FromServer => ({
     type: 'hinted',
-    ...{ id, seat: 0, match: MATCH, version, steps },
+    ...{ id, seat: 0, match: MATCH, version, steps, tips },
   });
   const asked = (): string[] => socket().sent.flatMap((each) => (each.type === 'hint' ? [each.id] : []));
 
@@ -82,14 +87,37 @@ describe('a hint', () => {
     expect(here.hintAsked).toBeNull();
   });
 
+  it('tells one tip after the other, and stays at the last', () => {
+    const here = hintAsked();
+    expect(here.tip).toBeNull();
+    say(hinted(asked()[0]!, 5));
+    const told = [here.tip];
+    for (let tap = 0; tap < 2; tap++) {
+      here.askHint();
+      told.push(here.tip);
+    }
+    expect(told.map((tip) => tip?.says[0]?.id)).toEqual(['look', 'turn', 'turn']);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('is forgotten with a move that it has not given away yet', () => {
+    const here = hintAsked();
+    say(hinted(asked()[0]!, 5));
+    here.play('8Sl');
+    expect(here.hint).toBeNull();
+    expect(here.tip).toBeNull();
+  });
+
   it('is followed move by move, and forgotten with another one', () => {
     const here = hintAsked();
     say(hinted(asked()[0]!, 5));
+    here.askHint();
     here.play('8Sl');
     expect(here.hint?.steps.map((step) => step.move)).toEqual(['KSu', 'end']);
     say({ type: 'accepted', id: here.pending!.id, version: 6 });
     say(update(0, 6));
     expect(here.hint?.steps).toHaveLength(2);
+    expect(here.tip?.moves).toEqual(['KSu', 'end']);
     here.play('7Hu');
     expect(here.hint).toBeNull();
   });

@@ -16,6 +16,7 @@ import type {
   Said,
   Snapshot,
   TableInfo,
+  Tip,
   Update,
 } from './messages';
 import type { Standing } from './terms';
@@ -82,6 +83,8 @@ export class Room {
   refusal: Refusal | null = $state.raw(null);
   /** The hint that was asked for, until the seat has decided. */
   hint: Hinted | null = $state.raw(null);
+  /** How many tips of it have been told. */
+  told = $state(0);
   /** A hint was asked for and is being thought about. */
   hintAsked: string | null = $state(null);
   /** The server shows other seals than before, so that this page opens no salt. */
@@ -155,13 +158,23 @@ export class Room {
     const { seat, match, version } = standing;
     this.refusal = null;
     this.#beaten = this.pace.beats?.(standing.view) ?? false;
-    this.hint = follow(this.hint, move);
+    this.hint = follow(this.hint, this.tip, move);
     this.pending = { type: 'move', id: drawId(), seat, match, version, move };
     this.#stream.send(this.pending);
   }
 
-  /** Asks what the best turn now would be. */
+  /** The tip that is told now. */
+  get tip(): Tip | null {
+    const here = this.hint?.seat === this.shown?.standing.seat;
+    return (here ? this.hint?.tips[this.told - 1] : null) ?? null;
+  }
+
+  /** Asks what the best turn now would be; asked again, tells more of it. */
   askHint(): void {
+    if (this.tip !== null) {
+      this.told = Math.min(this.told + 1, this.hint?.tips.length ?? 0);
+      return;
+    }
     const seat = this.shown?.standing.seat ?? null;
     if (seat === null || this.hintAsked !== null) return;
     this.hintAsked = drawId();
@@ -258,7 +271,9 @@ export class Room {
   /** Takes a hint about the position as it is now; a hint about an earlier one is of no use. */
   #hinted(hint: Hinted): void {
     const now = this.#latest.get(hint.seat)?.standing;
-    if (now?.match === hint.match && now.version === hint.version) this.hint = hint;
+    if (now?.match !== hint.match || now.version !== hint.version) return;
+    this.hint = hint;
+    this.told = 1;
   }
 
   #seated(table: TableInfo): void {
@@ -450,8 +465,10 @@ function timed(standing: Standing): Standing {
   return { ...standing, until: standing.left === null ? null : performance.now() + 1000 * standing.left };
 }
 
-/** What is left of a hint after a move: the rest of it, or nothing where the move is another. */
-function follow(hint: Hinted | null, move: string): Hinted | null {
+/** What is left of a hint after a move: the rest, if it gave that move away; nothing where the move is another. */
+function follow(hint: Hinted | null, tip: Tip | null, move: string): Hinted | null {
   const at = hint?.steps.findIndex((step) => step.move === move) ?? -1;
-  return hint === null || at < 0 ? null : { ...hint, steps: hint.steps.toSpliced(at, 1) };
+  if (hint === null || at < 0 || tip?.moves.includes(move) === false) return null;
+  const tips = hint.tips.map((each) => ({ ...each, moves: each.moves.filter((other) => other !== move) }));
+  return { ...hint, steps: hint.steps.toSpliced(at, 1), tips };
 }

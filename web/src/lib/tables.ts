@@ -59,9 +59,10 @@ export function likedOf(game: GameInfo, page: Page): { level: Level; kind: strin
     Object.entries(some).every(([name, value]) => usual[name] === value);
   const chosen = page.kinds.find(({ name }) => name === taste?.kind);
   const kind = chosen ?? page.kinds.find(({ options }) => agrees(options));
-  const level = game.levels.find((level) => level === taste?.level) ?? USUAL;
+  const known = (wanted: string | undefined): Level | undefined =>
+    game.levels.find((level) => level === wanted);
   return {
-    level,
+    level: known(taste?.level) ?? known(USUAL) ?? game.levels[0] ?? USUAL,
     kind: kind?.name ?? '',
     options: { ...usual, ...chosen?.options, ...page.ease },
   };
@@ -100,7 +101,8 @@ export function measureOf({ seats, sides, outcome }: TableInfo): -1 | 0 | 1 {
 export function playOn(table: TableInfo, levels: readonly Level[], by: number): Promise<void> {
   const seats: NewSeat[] = [];
   for (const { yours, level } of table.seats) {
-    seats.push(yours ? { kind: 'me' } : program(shifted(levels, level, by) ?? levels[0]!));
+    const now = levels.find((each) => each === level) ?? USUAL;
+    seats.push(yours ? { kind: 'me' } : program(shifted(levels, now, by) ?? now));
   }
   const [other] = seats.filter(({ kind }) => kind === 'program');
   if (other?.level) like(table.game, { level: other.level });

@@ -14,7 +14,6 @@ from tapisvert.games.cartino.board import Half, card_of, halves_of, layout
 from tapisvert.games.cartino.laying import turn_points
 from tapisvert.games.cartino.model import JOKER, Stone, View, track
 from tapisvert.table.cards import Card, height, suit
-from tapisvert.table.program import Hint
 from tapisvert.table.speech import SPELT, Speaker
 
 HALVES = {
@@ -51,21 +50,6 @@ def asks(view: View, legal: Sequence[str], text: str, speaker: Speaker) -> str:
     moves = _meant(view, text)
     either = len(moves) > 1 and not set(legal).isdisjoint(moves)
     return speaker.text("terminal-cartino-which-half") if either else ""
-
-
-def advise(view: View, steps: Sequence[Hint], speaker: Speaker) -> list[str]:
-    """A hint in steps: what the best turn brings, how it begins, all of it."""
-    first, *rest = steps
-    if not rest:
-        return [speaker.text("cartino-hint-end")]
-    half = re.sub(r"[*!]", "", first.move)
-    stone = JOKER if first.move.startswith(JOKER) else card_of(half)
-    name = speaker.text(f"stone-{SPELT.get(stone, stone)}")
-    return [
-        speaker.text("cartino-hint-sum", points=sum(step.points for step in steps)),
-        speaker.text("terminal-cartino-hint-first", move=first.move, stone=name, half=half[-1]),
-        speaker.text("terminal-cartino-hint-turn", moves=" ".join(step.move for step in steps)),
-    ]
 
 
 def hides(view: View) -> bool:

@@ -15,8 +15,6 @@ from rich.text import Text
 from tapisvert.games.cartomanie.lexicon import fold
 from tapisvert.games.cartomanie.model import COMPASS, DOWN, GAP, View, Won
 from tapisvert.games.cartomanie.packs import JOKER, Card, pack
-from tapisvert.games.cartomanie.spelling import plain
-from tapisvert.table.program import Hint
 from tapisvert.table.speech import Speaker
 
 PLACE = re.compile(r"[1-9]\d?")
@@ -70,24 +68,6 @@ def help(view: View, speaker: Speaker) -> list[str]:
     lines = ["turn", "all", "word", "joker", "places", "command", *asking, "pass", "legal", "cards", *late]
     capitals = "yes" if options.capitals else "no"
     return [speaker.text(f"terminal-cartomanie-help-{line}", capitals=capitals) for line in lines]
-
-
-def advise(view: View, steps: Sequence[Hint], speaker: Speaker) -> list[str]:
-    """A hint in steps: how long a word is, how it begins, one that people know, the best."""
-    if view.proposal:
-        return [speaker.text("terminal-cartomanie-hint-vote")]
-    if view.due:
-        return [speaker.text("refusal-cartomanie-turn-more", count=view.due)]
-    if not steps:
-        return [speaker.text("cartomanie-hint-none")]
-    *known, best = steps
-    letters = plain(steps[0].move.removeprefix("word "))
-    return [
-        speaker.text("cartomanie-hint-letters", count=len(letters)),
-        speaker.text("cartomanie-hint-first", count=len(letters), letter=letters[0].upper()),
-        *(speaker.text("cartomanie-hint-known", word=step.said, points=step.points) for step in known),
-        speaker.text("cartomanie-hint-best", word=best.said, points=best.points),
-    ]
 
 
 def hides(view: View) -> bool:

@@ -18,7 +18,6 @@ from tapisvert.games.casino_royal.model import SYMBOLS, Hand, View
 from tapisvert.games.casino_royal.notation import NUMBERED, PLAIN
 from tapisvert.games.casino_royal.symbols import CELLS
 from tapisvert.table.cards import Card, rank, suit
-from tapisvert.table.program import Hint
 from tapisvert.table.speech import Speaker
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -99,24 +98,6 @@ def help(view: View, speaker: Speaker) -> list[str]:
     return [
         speaker.text(f"terminal-casino_royal-help-{line}", **facts) for line in (*lines, "short", "boards")
     ]
-
-
-def advise(view: View, steps: Sequence[Hint], speaker: Speaker) -> list[str]:
-    """A hint in steps: the chance to win, where there is one to reckon, then what to do and to type."""
-    step = steps[0]
-    verb, _, rest = step.move.partition(" ")
-    chance = [speaker.text("terminal-casino_royal-chance", chance=step.points)] if step.points else []
-    said = speaker.text(
-        "casino_royal-advice",
-        verb=verb,
-        amount=int(rest) if NUMBER.fullmatch(rest) else 0,
-        symbol=rest,
-        bingo="yes" if rest.endswith("bingo") else "no",
-        phase=view.phase,
-        chance=step.points,
-        reckoned="yes" if chance else "no",
-    )
-    return [*chance, f"{said}\n{_typed(step.move, '', speaker)}"]
 
 
 def hides(view: View) -> bool:

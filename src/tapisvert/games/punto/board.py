@@ -157,6 +157,16 @@ def lines_through(board: Mapping[Cell, Card], cell: Cell, length: int) -> list[S
     return found
 
 
+def lacking(board: Mapping[Cell, Card], cell: Cell, colour: str, length: int) -> list[tuple[Cell, ...]]:
+    """The cards of a colour that one more of them on a cell would make a series of at least this length."""
+    found = []
+    for _, before, after in _ways(cell):
+        back, ahead = _run(board, colour, before), _run(board, colour, after)
+        if back + 1 + ahead >= length:
+            found.append((*reversed(before[:back]), *after[:ahead]))
+    return found
+
+
 @cache
 def _ways(cell: Cell) -> tuple[tuple[Cell, tuple[Cell, ...], tuple[Cell, ...]], ...]:
     """Every direction, and the cells before and after a cell in it, as far as the square can reach."""

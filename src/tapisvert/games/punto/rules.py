@@ -48,6 +48,7 @@ class Punto(Game[Options, State, Place, View]):
     name = "punto"
     version = 1
     place = 1
+    hints = True
     choices = (
         Option("table", tuple(SEATINGS), "2", "PUN-2"),
         Option("expert", (False, True), False, "PUN-17"),
@@ -127,7 +128,7 @@ class Punto(Game[Options, State, Place, View]):
         check(state.board, move.card, move.cell)
 
     def play(self, state: State, seat: int, move: Place, chance: Chance) -> Step[State]:
-        events: list[Event] = [_event_of(state.board, seat, move)]
+        events: list[Event] = [event_of(state.board, seat, move)]
         board = state.board.lay(move.card, move.cell)
         hand = list(state.hands[seat])
         hand.remove(move.card)
@@ -236,7 +237,8 @@ def _at(cell: Cell) -> str:
     return f"@{cell[0]},{cell[1]}"
 
 
-def _event_of(board: Mapping[Cell, Card], seat: int, move: Place) -> Event:
+def event_of(board: Mapping[Cell, Card], seat: int, move: Place) -> Placed | Covered:
+    """What a move does on a board, as it is told: a card beside another one, or on it."""
     colour, worth = move.card[0], value(move.card)
     column, row = move.cell
     under = board.get(move.cell)

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tapisvert.server.messages import Hinted, HintStep, HintWanted, Refusal, Refused
+from tapisvert.server.messages import Hinted, HintWanted, Refusal, Refused
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.table.match import Match
@@ -40,9 +40,9 @@ class Hints:
 
     async def _answer(self, connection: Connection, hinted: Hinted, game: str, view: Any) -> None:
         try:
-            steps = await self._programs.hint(game, view)
+            hint = await self._programs.hint(game, view)
         except Exception as error:
             log.error("no hint came (%s): %r", game, error)
             connection.send(Refused(hinted.id, Refusal("internal")))
         else:
-            connection.send(replace(hinted, steps=tuple(HintStep(*step) for step in steps)))
+            connection.send(replace(hinted, steps=hint.steps, tips=hint.tips))

@@ -86,11 +86,11 @@ class Programs:
                 log.error("a program chose an illegal move (%s %s): %r", game, level, move)
         return random.choice(offered)
 
-    async def hint(self, game: str, view: Any) -> tuple[Hint, ...]:
-        """The moves that are advised in this view, and their points; raises if none is found."""
+    async def hint(self, game: str, view: Any) -> Hint:
+        """What is advised in this view; raises if nothing comes."""
         await self._loaded(game)
-        steps: tuple[Hint, ...] = await self._ask(lambda pool: _submit(pool, _hint, game, view))
-        return steps
+        found: Hint = await self._ask(lambda pool: _submit(pool, _hint, game, view))
+        return found
 
     async def analyse(self, setup: Setup, secret: str, moves: tuple[Played, ...]) -> Any:
         """What a game finds to say about a finished match; raises what `bots.analyse` raises."""
@@ -176,7 +176,7 @@ def _choose(game: str, level: str, view: Any, offered: tuple[str, ...], share: f
     return bots.choose(game, level, view, offered, bots.level(game, level).budget.scaled(share))
 
 
-def _hint(game: str, view: Any) -> tuple[Hint, ...]:
+def _hint(game: str, view: Any) -> Hint:
     from tapisvert import bots
 
     return bots.hint(game, view)

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The lessons of a game. One that cannot be read is the game's own fault, and costs nobody else anything."""
+    """The lessons of a game; none if one of them cannot be read, which is no fault of the other games."""
     try:
         return tuple(lesson.name for lesson in games.lessons(game))
     except BadLesson as error:

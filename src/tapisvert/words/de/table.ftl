@@ -144,3 +144,7 @@ receipt-attempts = { $count ->
 }
 receipt-attempts-differ = Du hast { $seen } Mal Geben gesehen, die Partie zählt nur { $count }: Es fehlt etwas.
 receipt-abandoned-differs = Das abgebrochene Geben Nr. { $number } ist nicht das, das du gesehen hattest.
+
+## Ein Tipp
+
+tip-worth = Von da an gewinnst du etwa { $percent } % der Partien.

@@ -27,7 +27,8 @@ terminal-help-board = board          den Tisch noch einmal zeigen
 terminal-help-hint = hint           ein Tipp; wer noch einmal fragt, erfährt mehr
 terminal-help-record = record DATEI   die Partie speichern
 terminal-help-quit = quit           aufhören
-terminal-hint = Tipp: { $moves }
+terminal-hint = { $said } (zu tippen: { $moves })
+terminal-no-hint = Hier gibt es nichts zu raten.
 terminal-left = Die Partie endet hier. Bis bald!
 terminal-input-ended = Es kommt keine Eingabe mehr: Die Partie endet hier.
 terminal-interrupted = Abgebrochen.
@@ -241,3 +242,22 @@ terminal-study-keeps = { $parts } Teile sind zu spielen; sie kommen nach { $file
 terminal-study-resumes = { $done } von { $parts } Teilen sind schon in { $file }; von dort geht es weiter.
 terminal-study-crew = Die Studie geht nicht weiter ({ $reason }). Vielleicht reicht der Speicher nicht, oder etwas hat ihre Prozesse beendet. Derselbe Befehl macht hier weiter.
 terminal-study-other-file = { $file } enthält eine andere Studie oder etwas anderes: Räum die Datei erst weg.
+
+## Zurückblicken
+
+terminal-analyse-looking = Rückblick
+terminal-analyse-title = { $game }: Rückblick auf { $moves } Züge. Anteile an der Partie in Prozent.
+terminal-analyse-expected = Zu Beginn zu erwarten
+terminal-analyse-luck = Glück
+terminal-analyse-lost = Eigene Entscheidungen
+terminal-analyse-given = Entscheidungen der anderen
+terminal-analyse-rest = Nicht erklärt
+terminal-analyse-result = Ergebnis
+terminal-analyse-curve = Von Anfang bis Ende
+terminal-analyse-decisions = Was { $name } am meisten gekostet hat:
+terminal-analyse-decision = Zug { $move }: { $made } ({ $worth }); besser { $best } ({ $better }). { $verdict }.
+verdict-of-best = Das Beste
+verdict-of-good = Gut
+verdict-of-little = Ein wenig verschenkt
+verdict-of-mistake = Ein Fehler
+verdict-of-blunder = Ein grober Fehler

@@ -144,3 +144,7 @@ receipt-attempts = { $count ->
 }
 receipt-attempts-differ = You saw { $seen } deals, but the match counts only { $count }: some are missing.
 receipt-abandoned-differs = The abandoned deal number { $number } is not the one you saw.
+
+## A hint
+
+tip-worth = From there you win about { $percent }% of matches.

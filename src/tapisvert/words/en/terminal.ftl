@@ -27,7 +27,8 @@ terminal-help-board = board          see the table again
 terminal-help-hint = hint           a hint; asked again, it tells more
 terminal-help-record = record FILE    save the match
 terminal-help-quit = quit           leave
-terminal-hint = Hint: { $moves }
+terminal-hint = { $said } (type: { $moves })
+terminal-no-hint = There is nothing to advise here.
 terminal-left = The match ends here. See you soon!
 terminal-input-ended = Nothing more to read: the match ends here.
 terminal-interrupted = Interrupted.
@@ -241,3 +242,22 @@ terminal-study-keeps = { $parts } parts are to be played; they go to { $file }.
 terminal-study-resumes = { $done } of { $parts } parts are in { $file } already; going on from there.
 terminal-study-crew = The study cannot go on ({ $reason }). Perhaps memory ran out, or something ended its processes. The same command goes on from here.
 terminal-study-other-file = { $file } holds another study, or something else: move it away first.
+
+## Looking back
+
+terminal-analyse-looking = Looking back
+terminal-analyse-title = { $game }: { $moves } moves, looked back at. Shares of the match, in per cent.
+terminal-analyse-expected = Expected at the start
+terminal-analyse-luck = Luck
+terminal-analyse-lost = Own decisions
+terminal-analyse-given = Decisions of the others
+terminal-analyse-rest = Not explained
+terminal-analyse-result = Result
+terminal-analyse-curve = From start to end
+terminal-analyse-decisions = Decisions that cost { $name } most:
+terminal-analyse-decision = Move { $move }: { $made } ({ $worth }); better { $best } ({ $better }). { $verdict }.
+verdict-of-best = The best
+verdict-of-good = Good
+verdict-of-little = A little lost
+verdict-of-mistake = A mistake
+verdict-of-blunder = A blunder

@@ -144,3 +144,7 @@ receipt-attempts = { $count ->
 }
 receipt-attempts-differ = Vous avez vu { $seen } donnes, mais la partie n’en compte que { $count } : il en manque.
 receipt-abandoned-differs = La donne abandonnée n° { $number } n’est pas celle que vous aviez vue.
+
+## Un indice
+
+tip-worth = De là, vous gagnez environ { $percent } % des parties.

@@ -27,7 +27,8 @@ terminal-help-board = board          revoir la table
 terminal-help-hint = hint           un indice ; redemandé, il en dit plus
 terminal-help-record = record FICHIER enregistrer la partie
 terminal-help-quit = quit           quitter
-terminal-hint = Indice : { $moves }
+terminal-hint = { $said } (à taper : { $moves })
+terminal-no-hint = Rien à conseiller ici.
 terminal-left = La partie s’arrête ici. À bientôt !
 terminal-input-ended = Plus rien à lire : la partie s’arrête ici.
 terminal-interrupted = Interrompu.
@@ -241,3 +242,22 @@ terminal-study-keeps = { $parts } lots à jouer ; ils vont dans { $file }.
 terminal-study-resumes = { $done } lots sur { $parts } sont déjà dans { $file } ; on continue de là.
 terminal-study-crew = L’étude s’arrête ({ $reason }). Peut-être la mémoire manque-t-elle, ou quelque chose a mis fin à ses processus. La même commande continue à partir d’ici.
 terminal-study-other-file = { $file } contient une autre étude, ou autre chose : déplacez-le d’abord.
+
+## Revoir une partie
+
+terminal-analyse-looking = Retour sur la partie
+terminal-analyse-title = { $game } : retour sur { $moves } coups. Parts de la partie, en pour cent.
+terminal-analyse-expected = Espéré au départ
+terminal-analyse-luck = Chance
+terminal-analyse-lost = Ses propres choix
+terminal-analyse-given = Choix des autres
+terminal-analyse-rest = Inexpliqué
+terminal-analyse-result = Résultat
+terminal-analyse-curve = Du début à la fin
+terminal-analyse-decisions = Les choix qui ont le plus coûté à { $name } :
+terminal-analyse-decision = Coup { $move } : { $made } ({ $worth }) ; mieux, { $best } ({ $better }). { $verdict }.
+verdict-of-best = Le meilleur choix
+verdict-of-good = Bon choix
+verdict-of-little = Un peu de perdu
+verdict-of-mistake = Une erreur
+verdict-of-blunder = Une grosse erreur

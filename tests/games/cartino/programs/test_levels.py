@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 from tapisvert import bots
-from tapisvert.games.cartino.board import card_of, layout
+from tapisvert.games.cartino.board import card_of
 from tapisvert.games.cartino.engine import bridge, kernel
 from tapisvert.games.cartino.engine import turns as kernel_turns
 from tapisvert.games.cartino.laying import turn_points
 from tapisvert.games.cartino.model import JOKER, Back, End, Lay, Move, State, View
 from tapisvert.games.cartino.programs import judgement, search
-from tapisvert.games.cartino.programs.levels import PROGRAMS, STYLE, WEIGHTS, hint, moves_of, turn_of
+from tapisvert.games.cartino.programs.hints import best_scoring
+from tapisvert.games.cartino.programs.levels import PROGRAMS, STYLE, WEIGHTS, moves_of, turn_of
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.games.cartino.testing import VARIANTS, things
 from tapisvert.table.chance import Chance
@@ -113,7 +114,7 @@ def test_amateur_and_hint_take_the_best_score(name: str, middle: bool) -> None:
             best[frozenset()] = 0
         most = max(best.values())
         assert whole_turn("amateur", state)[1] == most
-        advice = hint(GAME.view(state, state.turn))
+        advice = best_scoring(GAME.view(state, state.turn))
         assert sum(step.points for step in advice) == most
         checked += 1
         if checked == 8:
@@ -198,26 +199,6 @@ def test_a_turn_that_somebody_else_began_is_finished(level: str) -> None:
         for move in moves:
             GAME.verify(state, state.turn, move)
             state = GAME.play(state, state.turn, move, Chance.seeded(0)).state
-
-
-def test_a_hint_says_what_each_stone_touches() -> None:
-    """CAR-E5, and CAR-14 with `end`."""
-    state = position_of(GAME.options({}), "KS", "KSu ASl QSl KHu")
-    stone, end = hint(GAME.view(state, 0))
-    assert (stone.move, stone.points, stone.ranks) == (Lay("KSl"), 16, ("A", "K", "K", "Q"))
-    assert (end.move, end.points) == (End(), 0)
-    state = position_of(GAME.options({}), "AS KS QS JS 10S", "")
-    advice = hint(GAME.view(state, 0))
-    assert len(advice) == 6
-    assert (advice[-1].move, advice[-1].points) == (End(), 10)
-
-
-def test_a_hint_spends_no_joker_for_nothing() -> None:
-    """A joker as the queen scores the same on the only half that is worth anything."""
-    empty = {"QSu", "7Du", "7Dl", "8Du", "8Dl", "9Du", "9Dl"}
-    laid = " ".join(half for half in layout(32).halves if half not in empty)
-    state = position_of(GAME.options({}), "QS *", laid)
-    assert [(step.move, step.points) for step in hint(GAME.view(state, 0))] == [(Lay("QSu"), 10), (End(), 0)]
 
 
 def test_confirme_keeps_a_joker_that_brings_little() -> None:

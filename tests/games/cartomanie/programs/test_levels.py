@@ -9,7 +9,7 @@ import pytest
 from tapisvert import bots
 from tapisvert.games.cartomanie.engine.search import search
 from tapisvert.games.cartomanie.model import Move, Pass, State, Vote, Word
-from tapisvert.games.cartomanie.programs.levels import PROGRAMS, face_up, hint
+from tapisvert.games.cartomanie.programs.levels import PROGRAMS, face_up
 from tapisvert.games.cartomanie.programs.solo import clear
 from tapisvert.games.cartomanie.rules import GAME
 from tapisvert.games.cartomanie.spelling import cards_of, plain
@@ -125,15 +125,6 @@ def test_man_21_alone_maitre_finds_a_clean_end() -> None:
     assert outcome.scores == (0,)
 
 
-def test_a_hint_is_a_word_that_people_know_and_then_the_best_one() -> None:
-    position = state("B o x a i t", stock="e")
-    known, best = hint(GAME.view(position, 0))
-    assert (known.move, known.points) == (Word("Boxa"), 14) or known.points < best.points
-    assert (best.move, best.points, best.said) == (Word("Boxait"), 18, "boxait")
-    (only,) = hint(GAME.view(state("C e d e"), 0))
-    assert (only.move, only.said) == (Word("Cede"), "cédé")
-    assert hint(GAME.view(state("Q z"), 0)) == ()
-    assert hint(GAME.view(state("B a t ?e", due=1), 0)) == ()
-    asked = play(state("B a t K e v i n"), "ask Kevin").state
-    assert hint(GAME.view(asked, 1)) == (), "a player who is asked about a word makes none"
+def test_programs_see_the_cards_that_are_up() -> None:
+    position = state("B o x a i t ?u", stock="e")
     assert face_up(GAME.view(position, 0)) == tuple("Boxait")

@@ -15,7 +15,8 @@ from tapisvert.games.cartomanie.engine.index import texts
 from tapisvert.games.cartomanie.engine.search import search
 from tapisvert.games.cartomanie.model import Options
 from tapisvert.games.cartomanie.programs.analysis import analyse
-from tapisvert.games.cartomanie.programs.levels import PROGRAMS, WELL_KNOWN, Player, hint
+from tapisvert.games.cartomanie.programs.hints import WELL_KNOWN, hint
+from tapisvert.games.cartomanie.programs.levels import PROGRAMS, Player
 from tapisvert.games.cartomanie.rules import GAME
 from tests.games.cartomanie.sheet import state
 
@@ -53,7 +54,7 @@ def test_people_may_lay_what_no_program_says_man_5() -> None:
     position = state("M e r d e", {"players": 1})
     move = GAME.read("word Merde")
     GAME.verify(position, 0, move)
-    assert all(step.said != "merde" for step in hint(GAME.view(position, 0)))
+    assert all(step.said != "merde" for step in hint(GAME.view(position, 0)).steps)
     (turn,) = analyse([(position, 0, move)])
     assert turn.word == "merde"
     assert turn.best not in ("merde", "")

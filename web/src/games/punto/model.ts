@@ -48,8 +48,12 @@ export const writeMove = (card: Card, [column, row]: Cell): string => `${card}@$
 
 export function readMove(move: string): { card: Card; cell: Cell } {
   const [card = '', place = ''] = move.split('@');
+  return { card, cell: readCell(place) };
+}
+
+export function readCell(place: string): Cell {
   const [column = 0, row = 0] = place.split(',').map(Number);
-  return { card, cell: [column, row] };
+  return [column, row];
 }
 
 /** PUN-2: two sides have two colours each, more have one; the neutral colour is nobody's. */

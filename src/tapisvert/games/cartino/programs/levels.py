@@ -1,4 +1,4 @@
-"""The programs of Cartino, and the best turn as a hint.
+"""The programs of Cartino.
 
 All play from their seat's view; what it hides they imagine. A program keeps nothing between two moves of a
 turn: each time it thinks about how the turn, as far as it has come, is best continued, and makes the first
@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-import msgspec
 import numpy as np
 
 from tapisvert.games.cartino.board import card_of
@@ -18,12 +17,11 @@ from tapisvert.games.cartino.engine import bridge
 from tapisvert.games.cartino.engine.kernel import Position, begin_turn, give, new_position
 from tapisvert.games.cartino.engine.turns import Turns, find_turns, new_turns, write_turn
 from tapisvert.games.cartino.laying import points
-from tapisvert.games.cartino.model import JOKER, End, Laid, Lay, Move, Options, View
+from tapisvert.games.cartino.model import JOKER, End, Lay, Move, Options, View
 from tapisvert.games.cartino.programs.endgame import solvable, solve
 from tapisvert.games.cartino.programs.judgement import judge_all
 from tapisvert.games.cartino.programs.search import look_ahead, new_search
 from tapisvert.games.cartino.rules import GAME
-from tapisvert.table.chance import Chance
 from tapisvert.table.fast import random_stream
 from tapisvert.table.program import Budget, Program
 
@@ -35,17 +33,6 @@ STYLE = np.array([16.0, 3.0, 40.0, 0.4])
 
 LATER = 0.5
 """The part of its time that a program takes for a move inside a turn: there is less to choose from."""
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """A move of the best turn: what it scores, and the ranks of the stones it touches, best first.
-
-    For `end` these are the points for five of one suit (CAR-14), if there are any.
-    """
-
-    move: Move
-    points: int
-    ranks: tuple[str, ...] = ()
 
 
 class Beginner:
@@ -112,7 +99,7 @@ PROGRAMS: dict[str, Program] = {
     "maitre": Searcher(),
 }
 
-MARKS = (0, 0.19, 0.4, 0.64, 0.9, 1.8, 3)
+MARKS = (0, 0.17, 0.43, 0.68, 0.93, 1.85, 3)
 """Where the seven levels lie among the programs, so that each wins about as much from the one below."""
 
 
@@ -124,25 +111,6 @@ def turn_of(view: View) -> str:
     laid = (card_of(stone.half) for stone in view.laid if stone.how != "joker")
     stones = sorted(stone for stone in (*view.rack, *laid) if stone != JOKER)
     return f"{view.number} {view.scores} {stones}"
-
-
-def hint(view: View) -> list[Advice]:
-    """The turn that scores most from here, move by move up to `end`; of equals the one with fewest jokers."""
-    rng = random.Random(0)
-    state, position, turns = GAME.imagine(view, rng), imagine(view, rng), new_turns()
-    number = find_turns(position, turns)
-    best = int(np.lexsort((np.bitwise_count(turns.jokers[:number]), -turns.points[:number]))[0])
-    advice, total = [], int(turns.points[best])
-    for move in moves_of(position, turns, best, view.options):
-        if isinstance(move, End):
-            advice.append(Advice(move, total))
-            break
-        step = GAME.play(state, view.turn, move, Chance.seeded(0))
-        laid = step.events[0]
-        assert isinstance(laid, Laid)
-        advice.append(Advice(move, laid.points, laid.ranks))
-        state, total = step.state, total - laid.points
-    return advice
 
 
 def warm() -> None:

@@ -128,6 +128,45 @@ cartino-prompt-wait = { $name } ist dran.
 cartino-prompt-won = Die Partie ist aus: Sieg für { $name }!
 cartino-prompt-shared = Die Partie ist aus: ein geteilter Sieg.
 
+## Ein Tipp, Schritt für Schritt
+
+cartino-tip-suit = Die Farbe, auf die du schauen solltest: { card-suit }.
+cartino-tip-count = { $stones ->
+    [one] Ein Stein
+   *[other] { $stones } Steine
+} dieser Farbe: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $bonus ->
+    [0] {""}
+   *[other] , davon { $bonus } für alle fünf
+}.
+cartino-tip-wiser = Ein anderer Zug brächte { $points }, aber dieser { $why ->
+    [joker] behält einen Joker
+    [opens] lässt { $name } weniger
+   *[wins] gewinnt öfter
+}.
+cartino-hint-end = Besser wird es nicht: Beende den Zug.
+# Warum ein Stein zählt.
+cartino-explain = { $how ->
+    [joker] Joker als { card }
+    [exchange] { cartino-explain-card } statt des Jokers
+   *[stone] { cartino-explain-card }
+}{ $half ->
+    [u] , oben
+   *[l] , unten
+}: { $count ->
+    [0] berührt nichts, +0
+   *[other] berührt { $ranks }, +{ $points }
+}
+cartino-explain-card = { card-suit }-{ $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [J] Bube
+   *[other] { $rank }
+}
+
 ## Was nicht geht
 
 refusal-cartino-not-your-turn = Du bist nicht dran, sondern { $name }.
@@ -180,14 +219,6 @@ cartino-preset-german-2 = Zu zweit, deutsche Regel
 cartino-preset-german-3 = Zu dritt, deutsche Regel
 cartino-preset-german-4 = Zu viert, deutsche Regel
 
-## Ein Tipp, Schritt für Schritt
-
-cartino-hint-sum = Der beste Zug: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-cartino-hint-end = Besser wird es nicht: Beende den Zug.
-
 ### page: was die Seite zeigt
 
 # Cartino: was nur die Seite davon sagt.
@@ -228,24 +259,6 @@ cartino-rack-stone = { $stone }{ $may ->
 
 ## Der Zug
 
-cartino-explain = { $how ->
-    [joker] Joker als { card }
-    [exchange] { cartino-explain-card } statt des Jokers
-   *[stone] { cartino-explain-card }
-}{ $half ->
-    [u] , oben
-   *[l] , unten
-}: { $count ->
-    [0] berührt nichts, +0
-   *[other] berührt { $ranks }, +{ $points }
-}
-cartino-explain-card = { card-suit }-{ $rank ->
-    [A] Ass
-    [K] König
-    [Q] Dame
-    [J] Bube
-   *[other] { $rank }
-}
 cartino-five = fünfmal { card-suit }: +{ $points }
 cartino-turn-sum = {"="} { $points ->
     [one] { $points } Punkt
@@ -253,7 +266,6 @@ cartino-turn-sum = {"="} { $points ->
 }
 cartino-end = Zug beenden
 cartino-back = Zurücknehmen
-cartino-hint = Tipp
 cartino-pick-first = Nimm zuerst einen Stein von deinem Bänkchen.
 cartino-own-field = { cartino-explain-card } kommt auf das eigene Feld, oben oder unten.
 
@@ -412,11 +424,6 @@ terminal-cartino-sum-bonus = alles gelegt
 terminal-cartino-sum-left = übrig
 terminal-cartino-sum-total = gesamt
 terminal-cartino-which-half = Obere Hälfte (u) oder untere (l)?
-terminal-cartino-hint-first = Beginne mit { $move } ({ $stone }, { $half ->
-    [u] obere Hälfte
-   *[l] untere Hälfte
-}).
-terminal-cartino-hint-turn = Der ganze Zug: { $moves }
 terminal-cartino-moves = Ein Zug sieht so aus: KSu, *KSu oder KSu!, dann end (mit ? kommt die Hilfe).
 terminal-cartino-help =
     KSu            den Pik-König (K, S) auf die obere Hälfte (u) seines Feldes legen; l ist die untere

@@ -121,6 +121,45 @@ cartino-prompt-wait = It is { $name }’s turn.
 cartino-prompt-won = The match is over: { $name } won!
 cartino-prompt-shared = The match is over: the win is shared.
 
+## A hint, step by step
+
+cartino-tip-suit = The suit to look at: { card-suit }.
+cartino-tip-count = { $stones ->
+    [one] One stone
+   *[other] { $stones } stones
+} of this suit: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } of them for all five
+}.
+cartino-tip-wiser = Another turn would score { $points }, but this one { $why ->
+    [joker] keeps a joker
+    [opens] leaves less to { $name }
+   *[wins] wins more often
+}.
+cartino-hint-end = It gets no better: end the turn.
+# Why a stone scores.
+cartino-explain = { $how ->
+    [joker] Joker as { card }
+    [exchange] { cartino-explain-card } for the joker
+   *[stone] { cartino-explain-card }
+}{ $half ->
+    [u] , upper half
+   *[l] , lower half
+}: { $count ->
+    [0] touches nothing, +0
+   *[other] touches { $ranks }, +{ $points }
+}
+cartino-explain-card = { $rank ->
+    [A] Ace
+    [K] King
+    [Q] Queen
+    [J] Jack
+   *[other] { $rank }
+} of { card-suit }
+
 ## What cannot be done
 
 refusal-cartino-not-your-turn = It is not your turn: it is { $name }’s.
@@ -173,14 +212,6 @@ cartino-preset-german-2 = Two players, German rules
 cartino-preset-german-3 = Three players, German rules
 cartino-preset-german-4 = Four players, German rules
 
-## A hint, step by step
-
-cartino-hint-sum = The best turn: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cartino-hint-end = It gets no better: end the turn.
-
 ### page: what the page shows
 
 # Cartino: what only the page says about it.
@@ -221,24 +252,6 @@ cartino-rack-stone = { $stone }{ $may ->
 
 ## The turn
 
-cartino-explain = { $how ->
-    [joker] Joker as { card }
-    [exchange] { cartino-explain-card } for the joker
-   *[stone] { cartino-explain-card }
-}{ $half ->
-    [u] , upper half
-   *[l] , lower half
-}: { $count ->
-    [0] touches nothing, +0
-   *[other] touches { $ranks }, +{ $points }
-}
-cartino-explain-card = { $rank ->
-    [A] Ace
-    [K] King
-    [Q] Queen
-    [J] Jack
-   *[other] { $rank }
-} of { card-suit }
 cartino-five = five { card-suit }: +{ $points }
 cartino-turn-sum = {"="} { $points ->
     [one] { $points } point
@@ -246,7 +259,6 @@ cartino-turn-sum = {"="} { $points ->
 }
 cartino-end = End turn
 cartino-back = Take back
-cartino-hint = Hint
 cartino-pick-first = Take a stone from your rack first.
 cartino-own-field = { cartino-explain-card } goes on its own field, upper or lower half.
 
@@ -405,11 +417,6 @@ terminal-cartino-sum-bonus = all laid
 terminal-cartino-sum-left = left
 terminal-cartino-sum-total = total
 terminal-cartino-which-half = Upper half (u) or lower (l)?
-terminal-cartino-hint-first = Begin with { $move } ({ $stone }, { $half ->
-    [u] upper half
-   *[l] lower half
-}).
-terminal-cartino-hint-turn = The whole turn: { $moves }
 terminal-cartino-moves = A move looks like KSu, *KSu or KSu!, and then end (type ? for help).
 terminal-cartino-help =
     KSu            lay the king (K) of spades (S) on the upper half (u) of its field; l is the lower one

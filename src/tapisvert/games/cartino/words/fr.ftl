@@ -124,6 +124,45 @@ cartino-prompt-wait = C’est à { $name } de jouer.
 cartino-prompt-won = Partie terminée : victoire pour { $name } !
 cartino-prompt-shared = Partie terminée : la victoire est partagée.
 
+## Un indice, pas à pas
+
+cartino-tip-suit = La couleur à regarder : { card-suit }.
+cartino-tip-count = { $stones ->
+    [one] Une tuile
+   *[other] { $stones } tuiles
+} de cette couleur : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+   *[other] , dont { $bonus } pour les cinq
+}.
+cartino-tip-wiser = Un autre tour marquerait { $points }, mais celui-ci { $why ->
+    [joker] garde un joker
+    [opens] laisse moins à { $name }
+   *[wins] gagne plus souvent
+}.
+cartino-hint-end = Rien de mieux : finissez le tour.
+# Pourquoi une tuile marque.
+cartino-explain = { $how ->
+    [joker] Joker comme { card }
+    [exchange] { cartino-explain-card } à la place du joker
+   *[stone] { cartino-explain-card }
+}{ $half ->
+    [u] , en haut
+   *[l] , en bas
+} : { $count ->
+    [0] ne touche rien, +0
+   *[other] touche { $ranks }, +{ $points }
+}
+cartino-explain-card = { $rank ->
+    [A] L’as
+    [K] Le roi
+    [Q] La dame
+    [J] Le valet
+   *[other] Le { $rank }
+} de { card-suit }
+
 ## Ce qui ne va pas
 
 refusal-cartino-not-your-turn = Ce n’est pas votre tour : c’est à { $name } de jouer.
@@ -176,14 +215,6 @@ cartino-preset-german-2 = À deux, règle allemande
 cartino-preset-german-3 = À trois, règle allemande
 cartino-preset-german-4 = À quatre, règle allemande
 
-## Un indice, pas à pas
-
-cartino-hint-sum = Le meilleur tour : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cartino-hint-end = Rien de mieux : finissez le tour.
-
 ### page: ce que montre la page
 
 # Cartino, ce que seule la page en dit.
@@ -224,24 +255,6 @@ cartino-rack-stone = { $stone }{ $may ->
 
 ## Le tour
 
-cartino-explain = { $how ->
-    [joker] Joker comme { card }
-    [exchange] { cartino-explain-card } à la place du joker
-   *[stone] { cartino-explain-card }
-}{ $half ->
-    [u] , en haut
-   *[l] , en bas
-} : { $count ->
-    [0] ne touche rien, +0
-   *[other] touche { $ranks }, +{ $points }
-}
-cartino-explain-card = { $rank ->
-    [A] L’as
-    [K] Le roi
-    [Q] La dame
-    [J] Le valet
-   *[other] Le { $rank }
-} de { card-suit }
 cartino-five = cinq de { card-suit } : +{ $points }
 cartino-turn-sum = {"="} { $points ->
     [one] { $points } point
@@ -249,7 +262,6 @@ cartino-turn-sum = {"="} { $points ->
 }
 cartino-end = Finir le tour
 cartino-back = Reprendre
-cartino-hint = Indice
 cartino-pick-first = Prenez d’abord une tuile de votre chevalet.
 cartino-own-field = { cartino-explain-card } se pose sur sa propre case, en haut ou en bas.
 
@@ -408,11 +420,6 @@ terminal-cartino-sum-bonus = tout posé
 terminal-cartino-sum-left = restant
 terminal-cartino-sum-total = total
 terminal-cartino-which-half = Moitié du haut (u) ou du bas (l) ?
-terminal-cartino-hint-first = Commencez par { $move } ({ $stone }, { $half ->
-    [u] moitié du haut
-   *[l] moitié du bas
-}).
-terminal-cartino-hint-turn = Tout le tour : { $moves }
 terminal-cartino-moves = Un coup s’écrit KSu, *KSu ou { "KSu!" }, puis end (tapez ? pour l’aide).
 terminal-cartino-help =
     KSu            poser le roi (K) de pique (S) sur la moitié du haut (u) de sa case ; l, c’est celle du bas

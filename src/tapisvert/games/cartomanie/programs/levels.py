@@ -8,14 +8,12 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from tapisvert.games.cartomanie.engine.search import Find, Search, search
 from tapisvert.games.cartomanie.model import DOWN, GAP, Move, Pass, Turn, View, Vote, Word
 from tapisvert.games.cartomanie.packs import Card
 from tapisvert.games.cartomanie.programs import solo, versus
 from tapisvert.games.cartomanie.programs.versus import Spread
-from tapisvert.games.cartomanie.spelling import shown
 from tapisvert.table.program import Budget, Program
 
 
@@ -81,36 +79,6 @@ PROGRAMS: dict[str, Program] = {
 
 MARKS = (0, 0.5, 1, 1.48, 1.9, 2.4, 3)
 """Where the seven levels lie among the programs, so that each wins about as much from the one below."""
-
-
-WELL_KNOWN = (15_000, 60_000)
-"""Words that people know: a hint looks among the first so many, and only then among more."""
-
-
-class Advised(NamedTuple):
-    """A word that is advised, what it is worth, and how it is written."""
-
-    move: Move
-    points: int
-    said: str
-
-
-def hint(view: View) -> tuple[Advised, ...]:
-    """The best word that people know, and then the best of all, if that is another; or nothing."""
-    if view.due or view.proposal or not face_up(view):
-        return ()
-    known = next(filter(None, (_advice(view, vocabulary) for vocabulary in WELL_KNOWN)), None)
-    best = _advice(view, None)
-    words = {find.spelling: find.points for find in (known, best) if find}
-    return tuple(Advised(Word(word), points, shown(word)) for word, points in words.items())
-
-
-def _advice(view: View, vocabulary: int | None) -> Find | None:
-    """The word that a careful player of this vocabulary would make now."""
-    known, cards = search(view.options.capitals, vocabulary), face_up(view)
-    if view.options.players == 1:
-        return solo.choose(view, cards, known, Budget(rounds=200), random.Random(0))
-    return known.best(cards, prefer_hard=bool(view.stock))
 
 
 def face_up(view: View) -> tuple[Card, ...]:

@@ -109,6 +109,15 @@ cartomanie-hint-best = Das beste Wort: „{ $word }“, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+cartomanie-hint-clears = { $count ->
+    [one] Damit bleibt nichts übrig.
+   *[other] Mit ihm lässt sich alles in { $count } Wörtern abräumen.
+}
+cartomanie-hint-turn = { $count ->
+    [one] Decke eine Karte auf: Verdeckt sind alle gleich.
+   *[other] Decke { $count } Karten auf: Verdeckt sind alle gleich.
+}
+cartomanie-hint-vote = Ob es das Wort gibt, sagst du: Kein Programm mischt sich ein.
 
 ## Was nicht geht
 
@@ -243,7 +252,6 @@ cartomanie-type-short = Wort schreiben …
 cartomanie-make = Wort legen
 cartomanie-pass = Passen
 cartomanie-clear = Wort löschen
-cartomanie-hint = Tipp
 cartomanie-running = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -435,7 +443,6 @@ terminal-cartomanie-help-cards = Auf dem Tisch: { $capitals ->
    *[no] e 1 ein Buchstabe
 }, * 0 ein Joker, je mit Wert; ▒▒▒ liegt verdeckt.
 terminal-cartomanie-help-time = Im Terminal läuft keine Uhr: Wer zu lange überlegt hat, tippt time und passt.
-terminal-cartomanie-hint-vote = Ja oder nein: Das entscheidest du.
 
 ## Studien
 

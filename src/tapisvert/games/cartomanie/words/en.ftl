@@ -109,6 +109,15 @@ cartomanie-hint-best = The best word: “{ $word }”, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+cartomanie-hint-clears = { $count ->
+    [one] With it, nothing is left.
+   *[other] Beginning with it, all can be cleared in { $count } words.
+}
+cartomanie-hint-turn = { $count ->
+    [one] Turn up a card: face down, they are all alike.
+   *[other] Turn up { $count } cards: face down, they are all alike.
+}
+cartomanie-hint-vote = Whether this is a word is for you to say: no program meddles.
 
 ## What cannot be
 
@@ -243,7 +252,6 @@ cartomanie-type-short = Type a word…
 cartomanie-make = Make the word
 cartomanie-pass = Pass
 cartomanie-clear = Clear the word
-cartomanie-hint = Hint
 cartomanie-running = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -435,7 +443,6 @@ terminal-cartomanie-help-cards = On the table: { $capitals ->
    *[no] e 1 a letter
 }, * 0 a joker, each with its value; ▒▒▒ lies face down.
 terminal-cartomanie-help-time = No clock runs in the terminal: whoever has thought too long types time, and passes.
-terminal-cartomanie-hint-vote = Yes or no: that is for you to judge.
 
 ## Studies
 

@@ -109,6 +109,15 @@ cartomanie-hint-best = Le meilleur mot : « { $word } », { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+cartomanie-hint-clears = { $count ->
+    [one] Avec lui, il ne reste plus rien.
+   *[other] À partir de lui, on peut tout vider en { $count } mots.
+}
+cartomanie-hint-turn = { $count ->
+    [one] Retournez une carte : cachées, elles se valent toutes.
+   *[other] Retournez { $count } cartes : cachées, elles se valent toutes.
+}
+cartomanie-hint-vote = À vous de dire si ce mot existe : aucun programme ne s’en mêle.
 
 ## Ce qui ne va pas
 
@@ -243,7 +252,6 @@ cartomanie-type-short = Tapez un mot…
 cartomanie-make = Faire le mot
 cartomanie-pass = Passer
 cartomanie-clear = Effacer le mot
-cartomanie-hint = Indice
 cartomanie-running = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -435,7 +443,6 @@ terminal-cartomanie-help-cards = Sur la table : { $capitals ->
    *[no] e 1 une lettre
 }, * 0 un joker, avec leur valeur ; ▒▒▒ est face cachée.
 terminal-cartomanie-help-time = Au terminal, le temps n’est pas compté : qui a trop réfléchi tape time, et passe.
-terminal-cartomanie-hint-vote = Oui ou non : c’est à vous d’en juger.
 
 ## Les études
 

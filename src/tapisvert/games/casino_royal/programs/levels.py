@@ -1,4 +1,4 @@
-"""The programs of Casino Royal, and a hint. All play from their seat's view; what it hides they imagine.
+"""The programs of Casino Royal. All play from their seat's view; what it hides they imagine.
 
 Débutant goes by the look of its own hand, Amateur compares what lies open, Confirmé and Maître deal out what
 may come. Maître also reckons with how others behave, and knows that it need not stop at once.
@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-
-import msgspec
 
 from tapisvert.games.casino_royal.betting import Check, Double, Drop, Follow, Raise, owed
 from tapisvert.games.casino_royal.calling import open_cards
@@ -31,13 +29,6 @@ DARING = {"high": 0.02, "pair": 0.1, "two-pairs": 0.4, "three": 0.6}
 
 GOOD, SAFE, BETTER = 0.6, 0.9, 1.5
 """Confirmé stops with a chance that is good now and not safe later; it raises well above the mean chance."""
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """A move that is advised; its points are the chance to win the round, in percent."""
-
-    move: Move
-    points: int
 
 
 class Beginner:
@@ -116,8 +107,11 @@ class Reckoner:
 
     def best(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Option:
         """The best move with what it is worth."""
-        moves = sensible(view, legal)
-        return max(judge(view, moves, self.style, budget, rng), key=lambda option: option.worth)
+        return max(self.options(view, legal, budget, rng), key=lambda option: option.worth)
+
+    def options(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> list[Option]:
+        """What there is to think about, with what each move is worth."""
+        return judge(view, sensible(view, legal), self.style, budget, rng)
 
 
 MAITRE = Reckoner(
@@ -139,19 +133,8 @@ PROGRAMS: dict[str, Program] = {
     "maitre": MAITRE,
 }
 
-MARKS = (0, 0.5, 1, 1.5, 2, 2.5, 3)
+MARKS = (0, 0.5, 1, 1.55, 1.85, 2.25, 3)
 """Where the seven levels lie among the programs, so that each wins about as much from the one below."""
-
-
-def hint(view: View) -> list[Advice]:
-    """What Maître would do, with its chance to win in percent; no points where there is nothing to reckon."""
-    assert view.seat is not None
-    rng = random.Random(0)
-    legal = tuple(GAME.legal(GAME.imagine(view, rng), view.seat))
-    if not thinks(view, legal):
-        return [Advice(routine(view, legal), 0)]
-    option = MAITRE.best(view, legal, MAITRE.budget, rng)
-    return [Advice(option.move, round(100 * option.chance))]
 
 
 def warm() -> None:

@@ -257,6 +257,47 @@ casino_royal-prompt-shared = Der Abend ist vorbei: ein geteilter Sieg mit je { $
    *[other] { $total } Chips
 }.
 
+## Ein Tipp, Schritt für Schritt
+
+casino_royal-advice = Rat: { casino_royal-advice-move }.
+casino_royal-advice-move = { $verb ->
+    [call] { $amount ->
+        [0] „Rien ne va plus!“ sagen
+       *[other] „Rien ne va plus!“ sagen und { $amount } setzen
+    }
+    [wait] nichts sagen
+    [raise] { $amount } mehr setzen
+    [double] erhöhen
+    [follow] mitgehen
+    [check] schieben
+    [drop] aussteigen
+    [stake] ein Einsatz von { $amount }
+    [cut] abheben, wo du magst
+    [symbol] { casino_royal-symbol }
+    [mark] { $bingo ->
+        [yes] „Bingo!“ sagen
+       *[no] belegen, was geht
+    }
+   *[turn] die Karte aufdecken
+}
+casino_royal-tip-hand = Du hast: { casino_royal-hand }.
+casino_royal-tip-shows = Bei { $name } liegt offen: { casino_royal-hand }.
+casino_royal-tip-help = { $count ->
+    [one] Eine Karte könnte dein Blatt noch verbessern.
+   *[other] { $count } Karten könnten dein Blatt noch verbessern.
+}
+casino_royal-tip-behind = Jemand zeigt Besseres: Wer jetzt aufhört, verliert.
+casino_royal-tip-chance = Chance, die Runde zu gewinnen: { $chance } %, im Schnitt { $sum } { $amount ->
+    [one] Chip
+   *[other] Chips
+}.
+casino_royal-tip-instead = Sonst { casino_royal-advice-move }: { $chance } %, { $sum }.
+casino_royal-tip-symbol = Alle Symbole sind für jede Tafel gleich gerecht: Die Wahl macht die Runde kürzer oder länger, sonst nichts.
+casino_royal-tip-stake = Der Einsatz ist für alle gleich: Er macht die Runde teurer, nicht leichter.
+casino_royal-tip-cut = Der Stapel ist gemischt: Ob hier oder dort abgehoben wird, nützt niemandem.
+casino_royal-tip-window = Such { card-the } auf deinen Tafeln.
+casino_royal-tip-unfound = Da ist sie nicht: Es gibt nichts zu belegen.
+
 ## Was nicht geht
 
 refusal-casino_royal-match-over = Der Abend ist vorbei.
@@ -395,33 +436,6 @@ casino_royal-preset-bingo-5 = Bingo, zu fünft
 casino_royal-preset-bingo-6 = Bingo, zu sechst
 casino_royal-preset-bingo-7 = Bingo, zu siebt
 casino_royal-preset-bingo-8 = Bingo, zu acht
-
-## Ein Rat
-
-casino_royal-advice = Rat: { casino_royal-advice-move }.{ $reckoned ->
-    [yes] {" "}Gewinnchance: { $chance } %.
-   *[no] {""}
-}
-casino_royal-advice-move = { $verb ->
-    [call] { $amount ->
-        [0] „Rien ne va plus!“ sagen
-       *[other] „Rien ne va plus!“ sagen und { $amount } setzen
-    }
-    [wait] nichts sagen
-    [raise] { $amount } mehr setzen
-    [double] erhöhen
-    [follow] mitgehen
-    [check] schieben
-    [drop] aussteigen
-    [stake] ein Einsatz von { $amount }
-    [cut] abheben, wo du magst
-    [symbol] { casino_royal-symbol }
-    [mark] { $bingo ->
-        [yes] „Bingo!“ sagen
-       *[no] belegen, was geht
-    }
-   *[turn] die Karte aufdecken
-}
 
 ### page: was die Seite zeigt
 
@@ -568,7 +582,6 @@ casino_royal-given = { $answer ->
     }
 }
 casino_royal-own = Deine drei Karten
-casino_royal-hint = Rat
 
 ## Das Ende einer Runde
 
@@ -769,7 +782,6 @@ terminal-casino_royal-help-boards = Auf einer Tafel: K♠ ist frei, [K♠] beleg
     [bingo] ; · steht nicht auf dem Muster.
    *[other] .
 }
-terminal-casino_royal-chance = Gewinnchance: { $chance } %. Frag noch einmal, und du weißt, was zu tun ist.
 
 ## Studien
 

@@ -254,6 +254,47 @@ casino_royal-prompt-shared = The evening is over: a shared win, with { $total ->
    *[other] { $total } chips
 } each.
 
+## A hint, step by step
+
+casino_royal-advice = Advice: { casino_royal-advice-move }.
+casino_royal-advice-move = { $verb ->
+    [call] { $amount ->
+        [0] say “Rien ne va plus!”
+       *[other] say “Rien ne va plus!” and stake { $amount }
+    }
+    [wait] say nothing
+    [raise] stake { $amount } more
+    [double] raise
+    [follow] follow
+    [check] check
+    [drop] drop out
+    [stake] a stake of { $amount }
+    [cut] cut where you like
+    [symbol] { casino_royal-symbol }
+    [mark] { $bingo ->
+        [yes] say “Bingo!”
+       *[no] cover what can be covered
+    }
+   *[turn] turn up the card
+}
+casino_royal-tip-hand = You have: { casino_royal-hand }.
+casino_royal-tip-shows = { $name } shows: { casino_royal-hand }.
+casino_royal-tip-help = { $count ->
+    [one] One card could still make your hand better.
+   *[other] { $count } cards could still make your hand better.
+}
+casino_royal-tip-behind = Somebody shows better: to stop now is to lose.
+casino_royal-tip-chance = Chance to win the round: { $chance }%, and { $sum } { $amount ->
+    [one] chip
+   *[other] chips
+} on average.
+casino_royal-tip-instead = Or else { casino_royal-advice-move }: { $chance }%, { $sum }.
+casino_royal-tip-symbol = All symbols are equally fair to every board: the choice makes the round shorter or longer, and nothing else.
+casino_royal-tip-stake = The stake is the same for everybody: it makes the round dearer, not easier.
+casino_royal-tip-cut = The pack is shuffled: cutting here or there helps nobody.
+casino_royal-tip-window = Look for { card-the } on your boards.
+casino_royal-tip-unfound = It is not there: there is nothing to cover.
+
 ## What cannot be done
 
 refusal-casino_royal-match-over = The evening is over.
@@ -392,33 +433,6 @@ casino_royal-preset-bingo-5 = Bingo, five players
 casino_royal-preset-bingo-6 = Bingo, six players
 casino_royal-preset-bingo-7 = Bingo, seven players
 casino_royal-preset-bingo-8 = Bingo, eight players
-
-## Advice
-
-casino_royal-advice = Advice: { casino_royal-advice-move }.{ $reckoned ->
-    [yes] {" "}Chance to win: { $chance }%.
-   *[no] {""}
-}
-casino_royal-advice-move = { $verb ->
-    [call] { $amount ->
-        [0] say “Rien ne va plus!”
-       *[other] say “Rien ne va plus!” and stake { $amount }
-    }
-    [wait] say nothing
-    [raise] stake { $amount } more
-    [double] raise
-    [follow] follow
-    [check] check
-    [drop] drop out
-    [stake] a stake of { $amount }
-    [cut] cut where you like
-    [symbol] { casino_royal-symbol }
-    [mark] { $bingo ->
-        [yes] say “Bingo!”
-       *[no] cover what can be covered
-    }
-   *[turn] turn up the card
-}
 
 ### page: what the page shows
 
@@ -565,7 +579,6 @@ casino_royal-given = { $answer ->
     }
 }
 casino_royal-own = Your three cards
-casino_royal-hint = Advice
 
 ## The end of a round
 
@@ -766,7 +779,6 @@ terminal-casino_royal-help-boards = On a board: K♠ is open, [K♠] covered{ $g
     [bingo] ; · is not on the symbol.
    *[other] .
 }
-terminal-casino_royal-chance = Chance to win: { $chance }%. Ask again to hear what to do.
 
 ## Studies
 

@@ -273,6 +273,47 @@ casino_royal-prompt-shared = La soirée est finie : la victoire est partagée,
    *[other] { $total } jetons
 } chacun.
 
+## Un indice, pas à pas
+
+casino_royal-advice = Conseil : { casino_royal-advice-move }.
+casino_royal-advice-move = { $verb ->
+    [call] { $amount ->
+        [0] dire « Rien ne va plus ! »
+       *[other] dire « Rien ne va plus ! » et miser { $amount }
+    }
+    [wait] ne rien dire
+    [raise] miser { $amount } de plus
+    [double] enchérir
+    [follow] suivre
+    [check] passer la parole
+    [drop] se retirer
+    [stake] une mise de { $amount }
+    [cut] couper où vous voulez
+    [symbol] { casino_royal-symbol }
+    [mark] { $bingo ->
+        [yes] dire « Bingo ! »
+       *[no] couvrir ce qui peut l’être
+    }
+   *[turn] retourner la carte
+}
+casino_royal-tip-hand = Vous avez : { casino_royal-hand }.
+casino_royal-tip-shows = Chez { $name }, on voit : { casino_royal-hand }.
+casino_royal-tip-help = { $count ->
+    [one] Une carte pourrait encore améliorer votre main.
+   *[other] { $count } cartes pourraient encore améliorer votre main.
+}
+casino_royal-tip-behind = Quelqu’un montre mieux : s’arrêter maintenant, c’est perdre.
+casino_royal-tip-chance = Chances de gagner la manche : { $chance } %, et { $sum } { $amount ->
+    [one] jeton
+   *[other] jetons
+} en moyenne.
+casino_royal-tip-instead = Sinon, { casino_royal-advice-move } : { $chance } %, { $sum }.
+casino_royal-tip-symbol = Tous les symboles sont aussi justes pour chaque plateau : le choix rend la manche plus courte ou plus longue, rien d’autre.
+casino_royal-tip-stake = La mise est la même pour tout le monde : elle rend la manche plus chère, pas plus facile.
+casino_royal-tip-cut = Le paquet est mélangé : couper ici ou là n’avantage personne.
+casino_royal-tip-window = Cherchez { card-the } sur vos plateaux.
+casino_royal-tip-unfound = Elle n’y est pas : il n’y a rien à couvrir.
+
 ## Ce qui ne va pas
 
 refusal-casino_royal-match-over = La soirée est terminée.
@@ -411,33 +452,6 @@ casino_royal-preset-bingo-5 = Bingo, à cinq
 casino_royal-preset-bingo-6 = Bingo, à six
 casino_royal-preset-bingo-7 = Bingo, à sept
 casino_royal-preset-bingo-8 = Bingo, à huit
-
-## Un conseil
-
-casino_royal-advice = Conseil : { casino_royal-advice-move }.{ $reckoned ->
-    [yes] {" "}Chances de gagner : { $chance } %.
-   *[no] {""}
-}
-casino_royal-advice-move = { $verb ->
-    [call] { $amount ->
-        [0] dire « Rien ne va plus ! »
-       *[other] dire « Rien ne va plus ! » et miser { $amount }
-    }
-    [wait] ne rien dire
-    [raise] miser { $amount } de plus
-    [double] enchérir
-    [follow] suivre
-    [check] passer la parole
-    [drop] se retirer
-    [stake] une mise de { $amount }
-    [cut] couper où vous voulez
-    [symbol] { casino_royal-symbol }
-    [mark] { $bingo ->
-        [yes] dire « Bingo ! »
-       *[no] couvrir ce qui peut l’être
-    }
-   *[turn] retourner la carte
-}
 
 ### page: ce que montre la page
 
@@ -584,7 +598,6 @@ casino_royal-given = { $answer ->
     }
 }
 casino_royal-own = Vos trois cartes
-casino_royal-hint = Conseil
 
 ## La fin d’une manche
 
@@ -785,7 +798,6 @@ terminal-casino_royal-help-boards = Sur un plateau : R♠ n’est pas couvert,
     [bingo]  ; · n’est pas sur le symbole.
    *[other] .
 }
-terminal-casino_royal-chance = Chances de gagner : { $chance } %. Redemandez, et vous saurez quoi faire.
 
 ## Les études
 

@@ -118,6 +118,78 @@ punto-prompt-wait = { $name } ist dran.
 punto-prompt-won = Die Partie ist aus: Sieg für { $side_name }!
 punto-prompt-drawn = Die Partie ist aus: unentschieden.
 
+## Ein Tipp, Schritt für Schritt
+
+# Mehrere Karten einer Farbe, wie in „drei rote Karten“.
+punto-cards-of = { $colour ->
+    [r] { $count ->
+        [one] rote Karte
+       *[other] roten Karten
+    }
+    [b] { $count ->
+        [one] blaue Karte
+       *[other] blauen Karten
+    }
+    [g] { $count ->
+        [one] grüne Karte
+       *[other] grünen Karten
+    }
+   *[y] { $count ->
+        [one] gelbe Karte
+       *[other] gelben Karten
+    }
+}
+punto-spot = { $way ->
+    [left] links neben die { punto-card-near }
+    [right] rechts neben die { punto-card-near }
+    [above] oberhalb der { $near_colour ->
+        [r] roten
+        [b] blauen
+        [g] grünen
+       *[y] gelben
+    } { $near_value }
+    [below] unterhalb der { $near_colour ->
+        [r] roten
+        [b] blauen
+        [g] grünen
+       *[y] gelben
+    } { $near_value }
+    [corner] übereck an die { punto-card-near }
+    [cover] auf die { punto-card-under }
+   *[start] in die Mitte des Tisches
+}
+punto-tip-look-hand = Der Platz steht fest: Du hast nur die Karte zu wählen.
+punto-tip-look-own = { $count ->
+    [one] Schau hierhin, auf deine { punto-cards-of }.
+   *[other] Schau hierhin, auf deine { $count } { punto-cards-of }.
+}
+punto-tip-look-theirs = Schau hierhin, auf die { $count } { punto-cards-of } von { $side_name }.
+punto-tip-look-lower = { $count ->
+    [one] Schau auf die fremde Karte, die du abdecken kannst.
+   *[other] Schau auf die fremden Karten, die du abdecken kannst.
+}
+punto-tip-look-here = Schau auf diese Ecke des Tisches.
+punto-tip-place = Lege die { punto-card } { punto-spot }.
+punto-tip-only = Etwas anderes geht nicht.
+punto-tip-wins = Das macht { punto-length } { $colour ->
+    [r] rote
+    [b] blaue
+    [g] grüne
+   *[y] gelbe
+} in einer Reihe: Die Runde gehört dir!
+punto-tip-blocks = Das sperrt { $still ->
+    [yes] eine Seite der Reihe
+   *[no] die Reihe
+} von { $side_name }, { punto-length } lang{ $value ->
+    [9] {""}
+   *[other] {" "}(nur eine Karte über { $value } käme noch darauf)
+}.
+punto-tip-breaks = Das zerreißt die Reihe von { $side_name }, { punto-length } lang.
+punto-tip-threatens = Dann fehlt dir nur noch eine Karte, und du hast { punto-length } in einer Reihe.
+punto-tip-builds = Das macht { punto-length } in einer Reihe für dich.
+punto-tip-covers = Das deckt eine fremde Karte ab.
+punto-tip-other = Fast so gut: die { punto-card } { punto-spot }.
+
 ## Was nicht geht
 
 refusal-punto-not-your-turn = Du bist nicht dran: { $name } ist am Zug.

@@ -102,6 +102,59 @@ punto-prompt-wait = It is { $name }’s turn.
 punto-prompt-won = The match is over: { $side_name } won!
 punto-prompt-drawn = The match is over: a draw.
 
+## A hint, step by step
+
+# Several cards of a colour, as in “three red cards”.
+punto-cards-of = { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} { $count ->
+    [one] card
+   *[other] cards
+}
+punto-spot = { $way ->
+    [left] to the left of the { punto-card-near }
+    [right] to the right of the { punto-card-near }
+    [above] above the { punto-card-near }
+    [below] below the { punto-card-near }
+    [corner] at the corner of the { punto-card-near }
+    [cover] on the { punto-card-under }
+   *[start] in the middle of the table
+}
+punto-tip-look-hand = The place is settled: all there is to choose is the card.
+punto-tip-look-own = { $count ->
+    [one] Look here, at your { punto-cards-of }.
+   *[other] Look here, at your { $count } { punto-cards-of }.
+}
+punto-tip-look-theirs = Look here, at { $side_name }’s { $count } { punto-cards-of }.
+punto-tip-look-lower = { $count ->
+    [one] Look at the card of others that you can cover.
+   *[other] Look at the cards of others that you can cover.
+}
+punto-tip-look-here = Look at this corner of the table.
+punto-tip-place = Put the { punto-card } { punto-spot }.
+punto-tip-only = Nothing else is possible.
+punto-tip-wins = That makes { punto-length } { $colour ->
+    [r] red
+    [b] blue
+    [g] green
+   *[y] yellow
+} in a row: the round is yours!
+punto-tip-blocks = It blocks { $still ->
+    [yes] one side of {""}
+   *[no] {""}
+}{ $side_name }’s line of { punto-length }{ $value ->
+    [9] {""}
+   *[other] {" "}(only a card above { $value } could still go there)
+}.
+punto-tip-breaks = It breaks { $side_name }’s line of { punto-length }.
+punto-tip-threatens = Then you lack just one card for { punto-length } in a row.
+punto-tip-builds = It makes you a line of { punto-length }.
+punto-tip-covers = It covers a card of another side.
+punto-tip-other = Nearly as good: the { punto-card } { punto-spot }.
+
 ## What cannot be done
 
 refusal-punto-not-your-turn = It is not your turn: it is { $name }’s.

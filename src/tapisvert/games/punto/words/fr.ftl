@@ -102,6 +102,68 @@ punto-prompt-wait = C’est à { $name } de jouer.
 punto-prompt-won = Partie terminée : victoire pour { $side_name } !
 punto-prompt-drawn = Partie terminée : match nul.
 
+## Un indice, pas à pas
+
+# Plusieurs cartes d’une couleur, comme dans « trois cartes rouges ».
+punto-cards-of = { $colour ->
+    [r] { $count ->
+        [one] carte rouge
+       *[other] cartes rouges
+    }
+    [b] { $count ->
+        [one] carte bleue
+       *[other] cartes bleues
+    }
+    [g] { $count ->
+        [one] carte verte
+       *[other] cartes vertes
+    }
+   *[y] { $count ->
+        [one] carte jaune
+       *[other] cartes jaunes
+    }
+}
+punto-spot = { $way ->
+    [left] à gauche du { punto-card-near }
+    [right] à droite du { punto-card-near }
+    [above] au-dessus du { punto-card-near }
+    [below] au-dessous du { punto-card-near }
+    [corner] au coin du { punto-card-near }
+    [cover] sur le { punto-card-under }
+   *[start] au milieu de la table
+}
+punto-tip-look-hand = La place est toute trouvée : c’est la carte qu’il faut choisir.
+punto-tip-look-own = { $count ->
+    [one] Regardez ici, votre { punto-cards-of }.
+   *[other] Regardez ici, vos { $count } { punto-cards-of }.
+}
+punto-tip-look-theirs = Regardez ici { $count } { punto-cards-of } en face ({ $side_name }).
+punto-tip-look-lower = { $count ->
+    [one] Regardez la carte adverse que vous pouvez couvrir.
+   *[other] Regardez les cartes adverses que vous pouvez couvrir.
+}
+punto-tip-look-here = Regardez ce coin de la table.
+punto-tip-place = Posez le { punto-card } { punto-spot }.
+punto-tip-only = C’est la seule possibilité.
+punto-tip-wins = Cela fait { punto-length } { $colour ->
+    [r] rouges
+    [b] bleues
+    [g] vertes
+   *[y] jaunes
+} d’affilée : la manche est à vous !
+punto-tip-blocks = Cela bloque { $still ->
+    [yes] d’un côté {""}
+   *[no] {""}
+}une ligne de { punto-length } ({ $side_name }){ $value ->
+    [9] {""}
+   *[other] {" "}; seule une carte au-dessus de { $value } passerait encore
+}.
+punto-tip-breaks = Cela casse une ligne de { punto-length } ({ $side_name }).
+punto-tip-threatens = Il ne vous manque alors plus qu’une carte pour en aligner { punto-length }.
+punto-tip-builds = Cela vous fait une ligne de { punto-length }.
+punto-tip-covers = Cela couvre une carte adverse.
+punto-tip-other = Presque aussi bon : le { punto-card } { punto-spot }.
+
 ## Ce qui ne va pas
 
 refusal-punto-not-your-turn = Ce n’est pas votre tour : c’est à { $name } de jouer.

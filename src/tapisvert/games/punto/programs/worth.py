@@ -1,0 +1,134 @@
+"""What a position of Punto is worth: players with sense play on to the end of the round, and winning that is
+worth what the wins so far make of it (PUN-16)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from tapisvert.games.punto.engine import bridge
+from tapisvert.games.punto.engine.kernel import (
+    HOLD,
+    LINE,
+    SEATS,
+    SIDES,
+    TEAMS,
+    TURN,
+    Round,
+    copy_round,
+    restore,
+)
+from tapisvert.games.punto.programs.tactics import sensible_round
+from tapisvert.games.punto.rules import GAME
+from tapisvert.table.chance import Chance
+from tapisvert.table.fast import Word, Words, compiled, random_below, random_stream
+from tapisvert.table.futures import APART, FuturesJudge, Rows
+from tapisvert.table.game import put
+
+if TYPE_CHECKING:
+    from tapisvert.games.punto.model import State
+    from tapisvert.table.worth import Line
+
+FIRST = {2: (0.55, 0.45), 3: (0.39, 0.35, 0.26), 4: (0.33, 0.26, 0.22, 0.19)}
+"""How often each side wins a round, from the one that starts it on (see the study of Punto)."""
+
+
+class PuntoJudge(FuturesJudge):
+    """Plays rounds to their end on the kernel."""
+
+    worlds = 8
+
+    def futures(self, state: State, seed: int, number: int) -> Rows:
+        root = bridge.to_round(self.redraw(state, None))
+        after, rows = _after(state), np.zeros((number, state.options.seating.sides))
+        play_futures(root, copy_round(root), after, np.uint64(seed), rows, random_stream(0))
+        return rows
+
+    def redraw(self, state: State, rng: random.Random | None) -> State:
+        piles = [sorted(pile) for pile in state.piles]
+        if rng:
+            for pile in piles:
+                rng.shuffle(pile)
+        return replace(state, piles=tuple(map(tuple, piles)))
+
+    def alternatives(
+        self, state: State, seat: int, line: Line, rng: random.Random
+    ) -> Sequence[tuple[float, State]]:
+        """All cards that could have been drawn next; a new deal is one of too many."""
+        state = self.redraw(state, None)
+        drawer = seat if state.options.expert else (seat + 1) % len(state.piles)
+        found = []
+        for card, copies in Counter(state.piles[drawer]).items():
+            rest = list(state.piles[drawer])
+            rest.remove(card)
+            before = replace(state, piles=put(state.piles, drawer, (card, *rest)))
+            step = GAME.play(before, seat, line[0], Chance.seeded(0))
+            if step.shuffles:
+                return super().alternatives(state, seat, line, rng)
+            found.append((float(copies), step.state))
+        return found or super().alternatives(state, seat, line, rng)
+
+
+JUDGE = PuntoJudge(GAME)
+
+
+@compiled
+def play_futures(
+    root: Round, round: Round, after: NDArray[np.float64], seed: Word, rows: Rows, rng: Words
+) -> None:
+    """One future a row. `after` has what every side gets of the match, by the round's winner (0: nobody) and
+    the side that starts the next one (PUN-15)."""
+    for row in range(rows.shape[0]):
+        restore(round, root)
+        rng[0] = (seed + np.uint64(row)) * np.uint64(APART)
+        draw_anew(round, rng)
+        result = sensible_round(round, rng)
+        starter = round.place[TURN] + (0 if result // SIDES == LINE else 1)
+        for side in range(rows.shape[1]):
+            rows[row, side] = after[result % SIDES, starter % round.table[TEAMS], side]
+
+
+@compiled
+def draw_anew(round: Round, rng: Words) -> None:
+    """Shuffle all piles, and leave what is on a hand (PUN-6, PUN-17)."""
+    for seat in range(round.table[SEATS]):
+        held = round.table[HOLD] if round.table[HOLD] == 2 or seat == round.place[TURN] else 0
+        for last in range(round.left[seat] - held - 1, 0, -1):
+            other = random_below(rng, last + 1)
+            card = round.piles[seat, last]
+            round.piles[seat, last] = round.piles[seat, other]
+            round.piles[seat, other] = card
+
+
+def _after(state: State) -> NDArray[np.float64]:
+    """What a round's end is worth to all sides: by its winner and by who starts the next."""
+    sides, need = state.options.seating.sides, state.options.wins
+    table = np.zeros((sides + 1, sides, sides))
+    for starter in range(sides):
+        table[0, starter] = match_shares(state.wins, starter, need)
+        for side in range(sides):
+            wins = tuple(won + (at == side) for at, won in enumerate(state.wins))
+            table[side + 1, starter] = match_shares(wins, starter, need)
+    return table
+
+
+@cache
+def match_shares(wins: tuple[int, ...], starter: int, need: int) -> tuple[float, ...]:
+    """What every side can expect of the match before a round. Who wins a round is taken to have ended it."""
+    sides = len(wins)
+    if need in wins:
+        return tuple(float(won == need) for won in wins)
+    total = [0.0] * sides
+    for place, chance in enumerate(FIRST[sides]):
+        winner = (starter + place) % sides
+        won = tuple(count + (at == winner) for at, count in enumerate(wins))
+        for side, share in enumerate(match_shares(won, (winner + 1) % sides, need)):
+            total[side] += chance * share
+    return tuple(total)

@@ -1,0 +1,177 @@
+"""A judge that plays futures: matches go on from a state to their end, and what each side got is averaged.
+
+A game brings one function, `futures`, and says how what is not drawn yet could lie (`redraw`). What a seat
+cannot see is imagined, so that a judgement holds nothing that the seat cannot know. Lines are compared in the
+same worlds and in the same luck; those that fall behind are dropped, half of them at a time.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import AnyGame
+from tapisvert.table.program import Budget
+from tapisvert.table.worth import Judged, Line, Shares, Standing, shares_of, side_of
+
+APART = 0xD1342543DE82EF95
+"""What the random streams of two futures are apart: odd, and nothing that a stream itself steps by."""
+
+FINAL = 3
+"""How many lines are compared in the end."""
+
+Rows = NDArray[np.float64]
+"""What every side got (columns) in a number of futures (rows)."""
+
+
+class FuturesJudge(ABC):
+    """A judge of one game."""
+
+    worlds = 32
+    """How many states a viewer imagines."""
+    pilot = 4
+    """How many futures of a state are played to learn how long they take."""
+    others = 12
+    """How many of the things that could have come are looked at, where they are not all counted up."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    @abstractmethod
+    def futures(self, state: Any, seed: int, number: int) -> Rows:
+        """So many futures of a state that is not over.
+
+        The luck of a future depends on the seed and its number alone: on nothing that is still to be drawn.
+        """
+
+    def redraw(self, state: Any, rng: random.Random | None) -> Any:
+        """The same state with what nobody has drawn yet in another order; here there is no such thing."""
+        return state
+
+    def alternatives(
+        self, state: Any, seat: int, line: Line, rng: random.Random
+    ) -> Sequence[tuple[float, Any]]:
+        """What could have come with these moves, each with its weight."""
+        luck = [(self.redraw(state, rng), rng.randbytes(32)) for _ in range(self.others)]
+        return [(1.0, self._after(other, seat, line, chance)) for other, chance in luck]
+
+    def lines(self, view: Any, legal: Sequence[Any]) -> Sequence[Line]:
+        return [(move,) for move in legal] if len(legal) > 1 else []
+
+    def line(self, moves: Sequence[Any]) -> Line:
+        return tuple(moves)
+
+    def begun(self, state: Any, seat: int) -> bool:
+        return False
+
+    def drawing(self, state: Any) -> bool:
+        return False
+
+    def fortune(self, state: Any, budget: Budget, seed: int) -> Standing:
+        number = budget.rounds or self._affordable(budget.seconds, [state])
+        return _standing(self.rows(state, seed, number))
+
+    def standing(self, view: Any, budget: Budget, rng: random.Random) -> Standing:
+        states = [self.game.imagine(view, rng) for _ in range(self.worlds)]
+        number = budget.rounds or self._affordable(budget.seconds, states)
+        each = max(1, number // self.worlds)
+        means = [self.rows(state, rng.getrandbits(62), each).mean(axis=0) for state in states]
+        return _standing(np.array(means))
+
+    def judge(
+        self, view: Any, lines: Sequence[Line], budget: Budget, rng: random.Random, keep: int | None = None
+    ) -> tuple[Judged, ...]:
+        worlds = [(self.game.imagine(view, rng), rng.randbytes(32)) for _ in range(self.worlds)]
+        seeds = [rng.getrandbits(62) for _ in worlds]
+        after = [[self._after(world, view.seat, line, luck) for world, luck in worlds] for line in lines]
+        number = budget.rounds or self._affordable(budget.seconds, after[0])
+        options = getattr(view, "options", None)
+        side = view.seat if options is None else side_of(self.game.sides(options), view.seat)
+        tallies = [_Tally(self, states, seeds) for states in after]
+        last = self._halved(tallies, side, number // 2)
+        if keep is not None and keep not in last:
+            last.append(keep)
+        # The best of many looks better than it is: the last few are played anew, in other luck.
+        for at in last:
+            tallies[at] = _Tally(self, after[at], [seed >> 1 for seed in seeds])
+            tallies[at].play(max(1, number // (2 * len(last) * self.worlds)))
+        return tuple(
+            Judged(line, tuple(map(float, tally.mean())), tally.error(side))
+            for line, tally in zip(lines, tallies, strict=True)
+        )
+
+    def rows(self, state: Any, seed: int, number: int) -> Rows:
+        """Futures of any state; one that is over has no other."""
+        if self.game.outcome(state) is not None:
+            return np.tile(np.array(self.shares(state)), (number, 1))
+        return self.futures(state, seed, number)
+
+    def shares(self, state: Any) -> Shares:
+        """What every side has in a state that is over. One that does not tell its options has no teams."""
+        outcome, options = self.game.outcome(state), getattr(state, "options", None)
+        assert outcome is not None
+        alone = [(seat,) for seat in range(len(outcome.scores))]
+        return shares_of(outcome, alone if options is None else self.game.sides(options))
+
+    def _halved(self, tallies: Sequence[_Tally], side: int, number: int) -> list[int]:
+        """The few lines that are best after so many futures; half of them are dropped again and again."""
+        alive = list(range(len(tallies)))
+        phases = max(1, math.ceil(math.log2(max(2, len(alive)))) - 1)
+        for _ in range(phases):
+            for at in alive:
+                tallies[at].play(max(1, number // (phases * len(alive) * self.worlds)))
+            alive.sort(key=lambda at: -tallies[at].mean()[side])
+            alive = alive[: max(FINAL, len(alive) // 2)]
+        return alive[:FINAL]
+
+    def _after(self, state: Any, seat: int, line: Line, luck: bytes) -> Any:
+        """The state that a line leads to."""
+        chance = Chance(luck)
+        for move in line:
+            state = self.game.play(state, seat, move, chance).state
+        return state
+
+    def _affordable(self, seconds: float, states: Sequence[Any]) -> int:
+        """How many futures the seconds of the processor allow."""
+        begun, tried = time.thread_time(), states[:2]
+        for state in tried:
+            self.rows(state, 0, self.pilot)
+        took = (time.thread_time() - begun) / (len(tried) * self.pilot)
+        return max(self.pilot, int(seconds / max(took, 1e-7)))
+
+
+class _Tally:
+    """What a line brought so far, world by world."""
+
+    def __init__(self, judge: FuturesJudge, states: Sequence[Any], seeds: Sequence[int]) -> None:
+        self.judge, self.states, self.seeds = judge, states, seeds
+        self.done = 0
+        self.totals: Any = 0.0
+
+    def play(self, each: int) -> None:
+        """So many more futures in every world."""
+        places = zip(self.states, self.seeds, strict=True)
+        sums = [self.judge.rows(state, seed + self.done, each).sum(axis=0) for state, seed in places]
+        self.totals = self.totals + np.array(sums)
+        self.done += each
+
+    def mean(self) -> Any:
+        return self.totals.mean(axis=0) / self.done
+
+    def error(self, side: int) -> float:
+        return float(self.totals[:, side].std(ddof=1) / self.done / math.sqrt(len(self.states)))
+
+
+def _standing(rows: Rows) -> Standing:
+    """The mean of what every side got, and how far it may be off."""
+    number = len(rows)
+    errors = rows.std(axis=0, ddof=1) / math.sqrt(number) if number > 1 else np.full(rows.shape[1], 0.5)
+    return Standing(tuple(map(float, rows.mean(axis=0))), tuple(map(float, errors)))

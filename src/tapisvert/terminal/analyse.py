@@ -1,0 +1,128 @@
+"""What `tapis analyse` does: it looks back at a finished match and says where luck and decisions mattered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tapisvert import bots
+from tapisvert.bots.lookback import Decision, Effort, LookBack, look_back
+from tapisvert.table.match import Match
+from tapisvert.terminal.needs import cannot_write, need_place
+from tapisvert.terminal.trouble import Trouble
+from tapisvert.terminal.verify import checked
+from tapisvert.words import Speaker
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 60
+"""Signs that a curve takes at most."""
+
+
+def analyse(path: Path, json: Path | None, effort: float, speaker: Speaker) -> None:
+    """Looks back at the match of a file, and says what there is to see or writes it as JSON."""
+    verdict, match = checked(path, speaker)
+    if match is None:
+        raise Trouble("terminal-file", file=str(path), verdict=verdict)
+    if json:
+        need_place(json)
+    console = Console(highlight=False, markup=False, emoji=False)
+    found = _looked(match, effort, console, speaker)
+    if json:
+        try:
+            json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+        except OSError as error:
+            raise cannot_write(json, error) from None
+        console.print(speaker.text("terminal-arena-written", file=str(json)), soft_wrap=True)
+        return
+    names = [sitter.name for sitter in match.setup.seats]
+    _tell(found, match, Speaker(speaker.language, names, found.sides), console)
+
+
+def _looked(match: Match, effort: float, console: Console, speaker: Speaker) -> LookBack:
+    usual = Effort()
+    scaled = Effort(*(max(1, round(number * effort)) for number in msgspec.structs.astuple(usual)))
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(speaker.text("terminal-analyse-looking"), total=1.0)
+        for found in look_back(match, bots.judge(match.game.name), scaled):
+            bar.update(task, completed=found.done)
+    return found
+
+
+def _tell(found: LookBack, match: Match, speaker: Speaker, console: Console) -> None:
+    name = speaker.text(f"{match.game.name}-name")
+    console.print(speaker.text("terminal-analyse-title", game=name, moves=len(match.moves)))
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for side in found.sides:
+        table.add_column(speaker.names_of(side), justify="right")
+    rows = {
+        "expected": found.expected,
+        "luck": [found.luck(side) for side in range(len(found.sides))],
+        "lost": [found.lost(side) for side in range(len(found.sides))],
+        "given": [found.given(side) for side in range(len(found.sides))],
+        "rest": [found.rest(side) for side in range(len(found.sides))],
+        "result": found.result,
+    }
+    for row, shares in rows.items():
+        signed = row not in ("expected", "result")
+        table.add_row(
+            speaker.text(f"terminal-analyse-{row}"), *(_per_cent(share, signed) for share in shares)
+        )
+    table.add_row(
+        speaker.text("terminal-analyse-curve"), *(_curve(found, side) for side in range(len(found.sides)))
+    )
+    console.print(table)
+    for seat, sitter in enumerate(match.setup.seats):
+        costly = found.turning_points(seat)
+        if costly:
+            console.print(f"\n{speaker.text('terminal-analyse-decisions', name=sitter.name)}")
+            for decision in costly:
+                console.print("  " + _said(decision, speaker), soft_wrap=True)
+
+
+def _rows(found: LookBack) -> dict[str, list[str]]:
+    """What is said of every side, by what it is."""
+    sides = range(len(found.sides))
+    changes = {"luck": found.luck, "lost": found.lost, "given": found.given, "rest": found.rest}
+    return {
+        "expected": [_per_cent(share) for share in found.expected],
+        **{name: [_change(of(side)) for side in sides] for name, of in changes.items()},
+        "result": [_per_cent(share) for share in found.result],
+        "curve": [_curve(found, side) for side in sides],
+    }
+
+
+def _said(decision: Decision, speaker: Speaker) -> str:
+    return speaker.text(
+        "terminal-analyse-decision",
+        move=decision.at + 1,
+        made=" ".join(decision.made),
+        best=" ".join(decision.best),
+        worth=_per_cent(decision.worth),
+        better=_per_cent(decision.better),
+        verdict=speaker.text(f"verdict-of-{decision.verdict}"),
+    )
+
+
+def _curve(found: LookBack, side: int) -> str:
+    """How a side stood from the first move to the last."""
+    points = [moment.shares[side] for moment in found.moments]
+    step = max(1, -(-len(points) // WIDTH))
+    shown = points[::step]
+    return "".join(BARS[min(len(BARS) - 1, int(share * len(BARS)))] for share in shown)
+
+
+def _per_cent(share: float) -> str:
+    return f"{round(100 * share)} %"
+
+
+def _change(share: float) -> str:
+    """What a share gained or lost."""
+    number = round(100 * share)
+    sign = "−" if number < 0 else "+" if number > 0 else ""
+    return f"{sign}{abs(number)} %"

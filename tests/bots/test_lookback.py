@@ -1,0 +1,86 @@
+"""A look back at a match: its parts add up, luck and decisions are where they should be."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tapisvert import bots, games
+from tapisvert.bots import Budget
+from tapisvert.bots.lookback import Effort, LookBack, look_back
+from tapisvert.table.match import Match
+from tapisvert.testing.matches import new_match
+
+LITTLE = Effort(curve=16, decision=128, luck=4)
+
+
+def played(name: str, options: dict[str, Any], levels: tuple[str, ...], seed: int) -> Match:
+    """A match between programs."""
+    game, rng = games.load(name), random.Random(seed)
+    match = new_match(game, options, seed)
+    while not match.outcome:
+        seat = match.to_act[0]
+        moves = tuple(game.offered(match.state, seat))
+        program = bots.level(name, levels[seat % len(levels)])
+        match.play(seat, game.write(program.choose(match.view(seat), moves, Budget(rounds=50), rng)))
+    return match
+
+
+def looked(match: Match, effort: Effort = LITTLE, seed: int = 0) -> LookBack:
+    *_, found = look_back(match, bots.judge(match.game.name), effort, seed)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("punto", {"table": "3", "wins": 1}), ("cartino", {}), ("punto", {"expert": True, "wins": 1})],
+)
+def test_the_parts_add_up_to_the_result_for_every_side(name: str, options: dict[str, Any]) -> None:
+    match = played(name, options, ("amateur", "debutant"), 1)
+    found = looked(match)
+    for side in range(len(found.sides)):
+        parts = found.expected[side] + found.luck(side) + found.lost(side) + found.given(side)
+        assert parts + found.rest(side) == pytest.approx(found.result[side])
+        assert found.lost(side) <= 0
+    for moment in found.moments:
+        assert sum(moment.shares) == pytest.approx(1)
+        assert sum(moment.luck or (0,)) == pytest.approx(0, abs=1e-9)
+    assert found.moments[-1].shares == found.result
+    assert len(found.moments) == len(match.moves) + 1
+    assert looked(match) == found, "the same seed sees the same"
+
+
+def test_the_curve_comes_first_and_the_rest_move_by_move() -> None:
+    match = played("punto", {"wins": 1}, ("amateur",), 2)
+    known = list(look_back(match, bots.judge("punto"), LITTLE))
+    assert [found.done for found in known] == pytest.approx(
+        [number / len(match.moves) for number in range(len(match.moves) + 1)]
+    )
+    assert len(known[0].moments) == len(match.moves) + 1
+    assert not known[0].decisions
+
+
+def test_a_beginner_loses_more_by_decisions_than_a_searcher() -> None:
+    found = [looked(played("punto", {"wins": 1}, ("confirme", "debutant"), seed)) for seed in range(3)]
+    lost = [sum(each.lost(side) for each in found) for side in (0, 1)]
+    assert lost[1] < lost[0]
+
+
+def test_a_turn_of_cartino_is_judged_once_car_10() -> None:
+    match = played("cartino", {}, ("amateur",), 3)
+    found = looked(match)
+    turns = sum(played.move == "end" for played in match.moves)
+    assert len(found.decisions) <= turns
+    assert all(each.made[-1] == "end" for each in found.decisions)
+
+
+def test_the_decisions_that_mattered_are_those_that_cost_most() -> None:
+    found = looked(played("punto", {"wins": 1}, ("debutant",), 5))
+    for seat in (0, 1):
+        points = found.turning_points(seat)
+        costs = [each.cost[seat] for each in points]
+        assert costs == sorted(costs, reverse=True)
+        assert all(cost > 0 for cost in costs)
+        assert all(each.better > each.worth and each.best != each.made for each in points)

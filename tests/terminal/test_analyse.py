@@ -1,0 +1,77 @@
+"""`tapis analyse`: what it says and writes about a finished match, and about files that are none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tapisvert.bots.lookback import LookBack
+from tapisvert.games import load
+from tapisvert.table import record
+from tapisvert.terminal.analyse import analyse
+from tapisvert.terminal.trouble import Trouble
+from tapisvert.testing.matches import finished, new_match
+from tapisvert.words import LANGUAGES, Speaker
+
+QUICK = 0.02
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.txt"
+    path.write_text(record.write(finished("punto", {"wins": 1})), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_how_sides_stood_and_what_mattered(
+    file: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speaker = Speaker(language)
+    analyse(file, None, QUICK, speaker)
+    said = capsys.readouterr().out
+    for part in ("expected", "luck", "lost", "given", "result"):
+        assert speaker.text(f"terminal-analyse-{part}") in said
+    assert "Player 1" in said
+    assert any(bar in said for bar in "▁▂▃▄▅▆▇█")
+
+
+def test_as_json_all_of_it_is_written(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "found.json"
+    analyse(file, out, QUICK, Speaker("en"))
+    found = msgspec.json.decode(out.read_bytes(), type=LookBack)
+    assert found.done == 1
+    assert sum(found.result) == 1
+    assert len(found.moments) == len(finished("punto", {"wins": 1}).moves) + 1
+
+
+def test_a_match_that_goes_on_is_not_judged(tmp_path: Path) -> None:
+    path = tmp_path / "running.txt"
+    path.write_text(record.write(new_match(load("punto"), {})), encoding="utf-8")
+    with pytest.raises(Trouble) as trouble:
+        analyse(path, None, QUICK, Speaker("en"))
+    assert trouble.value.facts["verdict"] == Speaker("en").text(
+        "verdict-at-line", line=path.read_text().count("\n"), text=Speaker("en").text("verdict-unfinished")
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("game: punto 1", "game: nothing 1", "unknown-game"),
+        ("game: punto 1", "game: punto 99", "wrong-version"),
+    ],
+)
+def test_a_record_of_something_unknown_is_named(file: Path, old: str, new: str, said: str) -> None:
+    speaker = Speaker("en")
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    with pytest.raises(Trouble) as trouble:
+        analyse(file, None, QUICK, speaker)
+    assert speaker.text(f"verdict-{said}") in str(trouble.value.facts["verdict"])
+
+
+def test_a_file_that_is_not_there_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Trouble):
+        analyse(tmp_path / "none.txt", None, QUICK, Speaker("fr"))
