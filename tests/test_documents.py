@@ -10,12 +10,14 @@ import tomllib
 from collections.abc import Collection
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.testing.matches import finished
-from tests.elsewhere.packages import environment, register
+from tests.browser.house import House
+from tests.wheels import bare, install
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -75,11 +77,11 @@ def commands(start: str, without: Path | None = None) -> list[str]:
 
 
 class Reader:
-    """Somebody who does what a guide says, in a folder of their own."""
+    """Somebody who does what a guide says, in a folder and an environment of their own."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.env = environment()
+    def __init__(self, folder: Path, bin: Path) -> None:
+        self.folder, self.bin = folder, bin
+        self.env = {**bare(bin), "LANG": "en_GB.UTF-8"}
 
     def write(self, title: str, text: str) -> None:
         file = self.folder / title
@@ -87,29 +89,42 @@ class Reader:
         file.write_text(text, encoding="utf-8")
 
     def type(self, line: str) -> str:
-        """What a command answers. What would wait for a browser is only read; packages come from here."""
+        """What a command answers."""
         command, *words = shlex.split(line)
         match command:
             case "cd":
                 self.folder /= words[0]
             case "pip" if words == ["install", "-e", "."]:
-                self.env = environment(register(self.folder))
+                # All that it needs is there: nothing has to come from an index.
+                return self.run(
+                    "python", "-m", "pip", *words, "--no-index", "--no-deps", "--no-build-isolation"
+                )
             case "pip":
-                assert words == ["install", "tapisvert[testing]"]
+                assert words == ["install", "tapisvert[testing]"], "our wheel is there from the start"
             case "pytest":
-                return self.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+                return self.run("python", "-m", "pytest", "-q", "-p", "no:cacheprovider")
+            case "tapis" if words == ["serve"]:
+                return self.serve()
             case "tapis":
-                more = ["--help"] if words[0] == "serve" else []
                 # A match ends with its input; the doctor may find that this machine is no server.
                 codes = {"play": {1}, "doctor": {0, 1}}.get(words[0], {0})
-                return self.run(*TAPIS, *words, *more, codes=codes)
+                return self.run("tapis", *words, codes=codes)
             case _:
                 pytest.fail(f"nobody told me how to {line!r}")
         return ""
 
-    def run(self, *words: str, codes: Collection[int] = (0,)) -> str:
+    def serve(self) -> str:
+        """The games that a server has, which is stopped then."""
+        house = House(self.folder, tapis=(str(self.bin / "tapis"),), env=self.env)
+        house.open()
+        try:
+            return httpx.get(f"{house.address}/api/games").text
+        finally:
+            house.close()
+
+    def run(self, command: str, *words: str, codes: Collection[int] = (0,)) -> str:
         done = subprocess.run(
-            words,
+            [self.bin / command, *words],
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",
@@ -143,8 +158,10 @@ def test_the_python_about_environments_runs(snippet: str, tmp_path: Path) -> Non
     assert python("-c", snippet, cwd=tmp_path)
 
 
-def test_the_guide_for_games_leads_from_nothing_to_a_game_of_its_own(tmp_path: Path) -> None:
-    reader = Reader(tmp_path)
+def test_the_guide_for_games_leads_from_nothing_to_a_game_of_its_own(
+    wheel: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    reader = Reader(tmp_path, install(tmp_path_factory.mktemp("environment"), wheel))
     text = GAMES.read_text(encoding="utf-8")
     found = re.findall(r"^```(\w+)(?: title=\"(.*?)\")?\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     assert len(found) == text.count("\n```") / 2
@@ -153,12 +170,13 @@ def test_the_guide_for_games_leads_from_nothing_to_a_game_of_its_own(tmp_path: P
         if title:
             reader.write(title, block)
         elif language == "python":
-            said.append(reader.run(sys.executable, "-c", block))
+            said.append(reader.run("python", "-c", block))
         else:
             assert language == "sh"
             said += [reader.type(line) for line in block.splitlines()]
     whole = "\n".join(said)
-    for expected in ("Outcome(", "shuffle", "of 10 for", "(320, 320, 3)", "allumettes, cartino"):
+    served = '"name":"allumettes"'
+    for expected in ("Outcome(", "shuffle", served, "of 10 for", "(320, 320, 3)", "allumettes, cartino"):
         assert expected in whole
     assert re.search(r"\b[abcd]  \| ", whole), "the rows, whoever took the first matches"
 

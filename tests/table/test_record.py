@@ -98,6 +98,18 @@ def test_a_forged_move_with_a_fresh_seal_is_refused_where_it_stands(text: str, m
     assert forged.splitlines()[error.line - 1].endswith("r5@9,9")
 
 
+def test_a_refusal_carries_its_rule_whatever_its_id_looks_like_cas_b3() -> None:
+    match = new_match(load("casino_royal"), {"game": "variant", "players": 2, "rounds": "1"})
+    for move in ("stake 1", "cut 20"):
+        match.play(match.to_act[0], move)
+    whole = play_on(match, random.Random(1))
+    line = len(record.write(whole).partition("\n\n")[0].split("\n")) + 4
+    lines = record.write(whole).split("\n")
+    lines[line - 1] = f"{lines[line - 1][0]} raise 44"
+    error = refused(_sealed("\n".join(lines)))
+    assert (error.line, error.code, error.rule) == (line, "illegal-move", "CAS-B3")
+
+
 def test_another_secret_with_a_fresh_seal_breaks_the_promise(text: str, match: Match) -> None:
     error = refused(_sealed(text.replace(f"secret: {match.secret}", "secret: " + "ab" * 32)))
     assert error.code == "broken-promise"
