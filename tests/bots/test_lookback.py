@@ -67,7 +67,7 @@ def test_the_curve_comes_first_and_the_rest_move_by_move() -> None:
 
 
 def test_a_beginner_loses_more_by_decisions_than_a_searcher() -> None:
-    effort = Effort(curve=4, decision=512, luck=1)
+    effort = Effort(curve=1, decision=256, luck=1)
     matches = [played("punto", {"wins": 1}, ("confirme", "debutant"), seed) for seed in range(2)]
     found = [looked(match, effort) for match in matches]
     lost = [sum(each.lost(side) for each in found) for side in (0, 1)]
