@@ -156,7 +156,7 @@ punto-tip-blocks = Cela bloque { $still ->
    *[no] {""}
 }une ligne de { punto-length } ({ $side_name }){ $value ->
     [9] {""}
-   *[other] {" "}; seule une carte au-dessus de { $value } passerait encore
+   *[other] {" "}(seule une carte au-dessus de { $value } passerait encore)
 }.
 punto-tip-breaks = Cela casse une ligne de { punto-length } ({ $side_name }).
 punto-tip-threatens = Il ne vous manque alors plus qu’une carte pour en aligner { punto-length }.
