@@ -1,4 +1,4 @@
-"""Table talk: who looks on, what a page hides for itself, and what a host does with an onlooker."""
+"""Table talk: who sits and who looks on, what a page hides for itself, and what hosts do with onlookers."""
 
 from collections.abc import Callable
 

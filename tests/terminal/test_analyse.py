@@ -21,7 +21,7 @@ QUICK = 0.02
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "match.txt"
-    path.write_text(record.write(finished("punto", {"wins": 1})), encoding="utf-8")
+    path.write_text(record.write(finished("punto", {"wins": 1, "table": "4"})), encoding="utf-8")
     return path
 
 
@@ -44,7 +44,7 @@ def test_as_json_all_of_it_is_written(file: Path, tmp_path: Path) -> None:
     found = msgspec.json.decode(out.read_bytes(), type=LookBack)
     assert found.done == 1
     assert sum(found.result) == 1
-    assert len(found.moments) == len(finished("punto", {"wins": 1}).moves) + 1
+    assert len(found.moments) == len(finished("punto", {"wins": 1, "table": "4"}).moves) + 1
 
 
 def test_a_match_that_goes_on_is_not_judged(tmp_path: Path) -> None:

@@ -57,26 +57,15 @@ def _tell(found: LookBack, match: Match, speaker: Speaker, console: Console) -> 
     name = speaker.text(f"{match.game.name}-name")
     console.print(speaker.text("terminal-analyse-title", game=name, moves=len(match.moves)))
     table = Table(box=None, pad_edge=False)
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for side in found.sides:
         table.add_column(speaker.names_of(side), justify="right")
-    rows = {
-        "expected": found.expected,
-        "luck": [found.luck(side) for side in range(len(found.sides))],
-        "lost": [found.lost(side) for side in range(len(found.sides))],
-        "given": [found.given(side) for side in range(len(found.sides))],
-        "rest": [found.rest(side) for side in range(len(found.sides))],
-        "result": found.result,
-    }
-    for row, shares in rows.items():
-        signed = row not in ("expected", "result")
-        table.add_row(
-            speaker.text(f"terminal-analyse-{row}"), *(_per_cent(share, signed) for share in shares)
-        )
-    table.add_row(
-        speaker.text("terminal-analyse-curve"), *(_curve(found, side) for side in range(len(found.sides)))
-    )
+    for row, cells in _rows(found).items():
+        table.add_row(speaker.text(f"terminal-analyse-{row}"), *cells)
     console.print(table)
+    console.print(f"\n{speaker.text('terminal-analyse-curve')}")
+    for side, seats in enumerate(found.sides):
+        console.print(f"  {_curve(found, side)}  {speaker.names_of(seats)}", soft_wrap=True)
     for seat, sitter in enumerate(match.setup.seats):
         costly = found.turning_points(seat)
         if costly:
@@ -93,7 +82,6 @@ def _rows(found: LookBack) -> dict[str, list[str]]:
         "expected": [_per_cent(share) for share in found.expected],
         **{name: [_change(of(side)) for side in sides] for name, of in changes.items()},
         "result": [_per_cent(share) for share in found.result],
-        "curve": [_curve(found, side) for side in sides],
     }
 
 

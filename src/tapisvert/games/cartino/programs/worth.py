@@ -30,7 +30,7 @@ WIDTH = 16
 class CartinoJudge(FuturesJudge):
     """Plays matches to their end on the kernel. A decision is a whole turn."""
 
-    worlds = 16
+    worlds = 8
 
     def futures(self, state: State, seed: int, number: int) -> Rows:
         root = bridge.to_position(self.redraw(state, None))
