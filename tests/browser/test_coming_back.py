@@ -124,3 +124,19 @@ def test_a_killed_server_is_waited_for(invite: Invite, own_house: House) -> None
     expect(anna.legal.first).to_be_visible()
     record = anna.context.request.get(f"/api/matches/{code}-1/record?seat=0").text()
     assert [line.split("@")[1] for line in record.splitlines() if "@" in line] == ["0,0", "1,0", "0,1", "1,1"]
+
+
+def test_a_guest_ends_their_sessions_elsewhere_and_plays_on_here(invite: Invite) -> None:
+    anna, thief = invite("Anna"), invite()
+    code = anna.lay("me", "here", starter="1")
+    thief.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
+    thief.visit(f"/table/{code}")
+    expect(thief.legal.first).to_be_visible()
+    anna.visit(f"/table/{code}")
+    anna.sees("settings").click()
+    anna.sees("elsewhere").click()
+    expect(anna.sees("elsewhere-done")).to_contain_text("vos autres appareils ne vous reconnaissent plus")
+    expect(thief.page.get_by_text("Vous regardez")).to_be_visible()
+    expect(thief.legal).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    anna.place((0, 0))

@@ -25,6 +25,8 @@ export class Refused extends Error {
 
 export const me = (): Promise<Me> => ask('/api/me');
 export const introduce = (name: string): Promise<Me> => ask('/api/me', { name });
+/** Ends this guest's sessions everywhere else. */
+export const endElsewhere = (): Promise<Me> => ask('/api/me/elsewhere', {});
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const describe = (game: string, asked: Describe): Promise<Description> =>
   ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);

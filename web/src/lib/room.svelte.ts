@@ -281,6 +281,10 @@ export class Room {
     this.table = table;
     this.luck.see(table);
     this.suspicion = this.luck.suspicion(table);
+    const seat = this.shown?.standing.seat ?? null;
+    // The seat is no longer this guest's: the session was ended from elsewhere.
+    if (seat !== null && this.shown?.standing.match === table.match && !table.seats[seat]?.yours)
+      this.#clear();
     if (table.phase === 'over') this.finished = table;
     if (table.phase !== 'open') return this.#attend();
     // A new match is being prepared. The result of the last one stays in view, unless somebody has to do something.

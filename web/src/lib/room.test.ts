@@ -74,6 +74,16 @@ describe('one seat at this screen', () => {
     expect([here.held, here.shown?.standing.version]).toEqual([false, 3]);
   });
 
+  it('shows what an onlooker sees once the seat belongs to somebody else', () => {
+    const here = room();
+    say(table([seat(true), seat(false)]));
+    say(snapshot(0, 1));
+    say(table([seat(false), seat(false)]));
+    expect(here.shown).toBeNull();
+    say(snapshot(null, 1));
+    expect(here.shown?.standing.seat).toBeNull();
+  });
+
   it('notes who went and who came back, after what had happened by then', () => {
     const here = room();
     say(table([seat(true), seat(false)]));
