@@ -58,8 +58,8 @@ def _tell(found: LookBack, match: Match, speaker: Speaker, console: Console) -> 
     console.print(speaker.text("terminal-analyse-title", game=name, moves=len(match.moves)))
     table = Table(box=None, pad_edge=False)
     table.add_column("", no_wrap=True)
-    for side in found.sides:
-        table.add_column(speaker.names_of(side), justify="right")
+    for seats in found.sides:
+        table.add_column(speaker.names_of(seats), justify="right")
     for row, cells in _rows(found).items():
         table.add_row(speaker.text(f"terminal-analyse-{row}"), *cells)
     console.print(table)
