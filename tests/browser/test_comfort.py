@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
+from tapisvert import games
 from tests.browser.people import Person
 
 Invite = Callable[..., Person]
@@ -90,7 +91,7 @@ def test_talk_opens_on_a_phone_with_its_field_in_sight(invite: Invite, size: tup
     expect(anna.page.get_by_role("textbox", name="Votre message")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("game", ["punto", "cartino", "cartomanie", "casino_royal"])
+@pytest.mark.parametrize("game", games.names())
 def test_one_click_brings_no_clock(invite: Invite, game: str) -> None:
     anna = invite("Anna").visit("/")
     anna.sees(f"play-{game}").click()

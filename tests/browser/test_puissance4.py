@@ -165,7 +165,9 @@ def test_home_new_table_and_rules_show_it_among_ours(anna: Invite) -> None:
 
 def test_a_whole_match_against_a_program_and_its_record(anna: Invite, bin: Path, tmp_path: Path) -> None:
     person = anna()
-    code = sit(person, "me", "debutant")
+    code = person.lay("me", "debutant", game="puissance4", start=False, starter="1")
+    person.visit(f"/table/{code}").sees("start").click()  # so that the page keeps a receipt
+    expect(columns(person).first).to_be_visible()
     assert person.sees("plain-move").count() == 0
     over = person.sees("match-over")
     for turn in range(21):
