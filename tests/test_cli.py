@@ -99,7 +99,7 @@ def test_help_loads_nothing_heavy(words: tuple[str, ...]) -> None:
         ("bot mybot.py", "--table is missing."),
         ("verify", "FILE... is missing."),
         ("doctor now", "The command cannot be read like this."),
-        ("deal", "There is no command “deal” here. The choice is: admin, arena, "),
+        ("deal", "There is no command “deal” here. The choice is: admin, analyse, "),
         ("admin deal", "There is no command “deal” here. The choice is: close, copy, "),
     ],
 )

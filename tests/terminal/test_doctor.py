@@ -103,15 +103,15 @@ def test_a_dictionary_that_was_not_built(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_game_looks_at_what_it_needs_and_the_doctor_goes_on_if_it_cannot(tmp_path: Path) -> None:
-    sources = write_game("belote", tmp_path)
-    own = sources / "tapisvert_belote" / "doctor.py"
+    sources = write_game("manille", tmp_path)
+    own = sources / "tapisvert_manille" / "doctor.py"
     own.write_text("def look():\n    raise RuntimeError('no cards')\n")
     with installed(sources):
         said = found(Settings(data=tmp_path))
         assert [line for line in said if line.startswith("✗")] == ["✗ game-doctor"]
         assert said[-2] == "port"
         words, _ = doctor(Settings(data=tmp_path), "127.0.0.1", 0, Speaker("en"))
-    assert any("“belote”" in line and "RuntimeError: no cards" in line for line in words)
+    assert any("“manille”" in line and "RuntimeError: no cards" in line for line in words)
 
 
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
