@@ -101,7 +101,8 @@ def home(document: Path) -> str:
 
 def page(document: Path, place: str) -> str:
     text = document.read_text(encoding="utf-8")
-    text = re.sub(r"^```(\w+) .+$", r"```\1", text, flags=re.MULTILINE)  # what a block is called is for the tests
+    # What a block is called is for the tests; markdown2 would take its end for its beginning.
+    text = re.sub(r"^```(\w+) .+$", r"```\1", text, flags=re.MULTILINE)
     body = re.sub(r'(href|src)="([^"]+)"', linked, str(markdown2.markdown(text, extras=EXTRAS)))
     links = "".join(f'<a href="{home(guide)}">{escape(title(guide))}</a>' for guide in guides())
     return (

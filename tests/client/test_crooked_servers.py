@@ -130,7 +130,7 @@ async def abandon(anna: Guest, wire: Any, code: str) -> None:
 async def test_a_client_that_holds_up_the_deal_is_named_by_tapis_bot_and_tapis_verify_tells_of_it(
     how: str, lucky: Path, tmp_path: Path
 ) -> None:
-    opening = 0.2 if how == "never opens" else PATIENCE
+    opening = 2.0 if how == "never opens" else PATIENCE
     with serving(tmp_path, opening=opening) as address:
         async with Guest(address) as anna:
             await anna.introduce("Anna")
