@@ -35,7 +35,9 @@ def main() -> int:
     parser.add_argument(
         "--seed", type=int, default=0, help="the first deal, with --baseline and for chips with --long"
     )
-    parser.add_argument("--workers", type=int, help="for chips: so many processes, if not one for each core")
+    parser.add_argument(
+        "--workers", type=int, help="with --long: so many processes, if not one for each core"
+    )
     parser.add_argument("--server", action="store_true", help="put the server under load, beside its peer")
     parser.add_argument(
         "--connections", type=int, action="append", help="with --server: so many (100, 500 and 1000)"
@@ -56,7 +58,8 @@ def main() -> int:
         rounds, share = asked.rounds or strength.ROUNDS, asked.share or strength.SHARE
         # Money says more than who has most of it.
         contests = [game for game in chosen if not testing.of(game).stakes]
-        claims, path = strength.claims(console, rounds, share, contests), HERE / "latest-long.json"
+        claims = strength.claims(console, rounds, share, contests, asked.workers)
+        path = HERE / "latest-long.json"
         if solo.GAME in chosen:
             claims += solo.claims(console, rounds, share)
             claims += unsaid.claims(console)

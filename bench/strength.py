@@ -57,8 +57,10 @@ def pairings(game: str) -> Iterator[Pairing]:
     yield Pairing(game, bots.LEVELS[-1], bots.LEVELS[0], min(seats - {1}, default=1), target=0.9)
 
 
-def claims(console: Console, rounds: int, share: float, chosen: Sequence[str]) -> list[Claim]:
-    """All pairings of the chosen games, on all cores."""
+def claims(
+    console: Console, rounds: int, share: float, chosen: Sequence[str], workers: int | None = None
+) -> list[Claim]:
+    """All pairings of the chosen games, on all cores unless told otherwise."""
     columns = (
         *Progress.get_default_columns()[:2],
         MofNCompleteColumn(),
@@ -68,7 +70,8 @@ def claims(console: Console, rounds: int, share: float, chosen: Sequence[str]) -
     found = []
     for game in chosen:
         plans = {pairing: plan(game, pairing.players, pairing[1:3], share) for pairing in pairings(game)}
-        with Progress(*columns, console=console) as progress, processes(next(iter(plans.values()))) as crew:
+        first = next(iter(plans.values()))
+        with Progress(*columns, console=console) as progress, processes(first, workers) as crew:
             for pairing, each in plans.items():
                 quick = not any(bots.level(game, level).budget.seconds for level in pairing[1:3])
                 matches = whole(each, rounds * testing.of(game).noise if quick else rounds)

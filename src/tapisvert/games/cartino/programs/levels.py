@@ -99,7 +99,7 @@ PROGRAMS: dict[str, Program] = {
     "maitre": Searcher(),
 }
 
-MARKS = (0, 0.17, 0.43, 0.68, 0.93, 1.85, 3)
+MARKS = (0, 0.18, 0.41, 0.65, 0.94, 1.87, 3)
 """Where the seven levels lie among the programs, so that each wins about as much from the one below."""
 
 

@@ -133,7 +133,7 @@ PROGRAMS: dict[str, Program] = {
     "maitre": MAITRE,
 }
 
-MARKS = (0, 0.5, 1, 1.7, 1.95, 2.15, 3)
+MARKS = (0, 0.5, 1, 1.6, 1.9, 2.18, 3)
 """Where the seven levels lie among the programs, so that each wins about as much from the one below."""
 
 
