@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { seatOf } from './guided.svelte';
+import { measureOf, shifted } from './measure';
 import type { GameInfo, SeatInfo, TableInfo } from './messages';
 import { settings } from './settings.svelte';
-import { like, likedOf, measureOf, shifted } from './tables';
+import { like, likedOf } from './tables';
 
 const GAME: GameInfo = {
   name: 'belote',
