@@ -112,8 +112,13 @@ def test_a_lesson_is_learnt_by_keys_at_a_desk(anna: Person, lesson: str) -> None
 
 
 def learn(anna: Person, lesson: str, touch: Callable[[Locator], None]) -> None:
-    way, name = WAYS[lesson], lesson.replace("/", "-lesson-")
     anna.visit(f"/learn/{lesson}")
+    walk(anna, lesson, touch)
+
+
+def walk(anna: Person, lesson: str, touch: Callable[[Locator], None]) -> None:
+    """All steps, each when it is asked for: of two taps on one button the second is for the next step only once that is there."""
+    way, name = WAYS[lesson], lesson.replace("/", "-lesson-")
     for number, things in enumerate(way.steps, 1):
         expect(anna.sees("prompt")).to_have_text(FRENCH.text(f"{name}-{number}"))
         expect(anna.sees("prompt")).to_be_in_viewport()
@@ -128,16 +133,10 @@ def learn(anna: Person, lesson: str, touch: Callable[[Locator], None]) -> None:
 
 
 def test_a_lesson_can_be_begun_anew_and_leads_to_a_match(anna: Person) -> None:
-    anna.visit("/learn/casino_royal/bingo")
-    for things in WAYS["casino_royal/bingo"].steps:
-        for thing in things:
-            anna.page.locator(thing).first.click()
+    learn(anna, "casino_royal/bingo", lambda thing: thing.click())
     anna.sees("learnt-again").click()
     expect(anna.sees("learnt")).to_have_count(0)
-    expect(anna.sees("prompt")).to_have_text(FRENCH.text("casino_royal-lesson-bingo-1"))
-    for things in WAYS["casino_royal/bingo"].steps:
-        for thing in things:
-            anna.page.locator(thing).first.click()
+    walk(anna, "casino_royal/bingo", lambda thing: thing.click())
     anna.sees("learnt-play").click()
     expect(anna.sees("aim")).to_contain_text("Couvrez le symbole annoncé avant les autres")
     expect(anna.page).to_have_url(re.compile(r"/table/\w+$"))

@@ -149,7 +149,8 @@ deal-suspicion-seals = Der Server zeigt für dieses Geben andere Siegel als zuvo
 ## Am Tisch
 
 table-title = Der Tisch
-aim = Das Ziel: { $text } Regeln öffnen.
+aim = Das Ziel:
+aim-open = Regeln öffnen
 seats-title = Am Tisch
 seat-you = (du)
 seat-program = · Programm

@@ -149,7 +149,8 @@ deal-suspicion-seals = The server shows other seals than before for this deal. Y
 ## At the table
 
 table-title = The table
-aim = The aim: { $text } Open the rules.
+aim = The aim:
+aim-open = Open the rules
 seats-title = At the table
 seat-you = (you)
 seat-program = · program
