@@ -117,7 +117,7 @@ def learn(anna: Person, lesson: str, touch: Callable[[Locator], None]) -> None:
 
 
 def walk(anna: Person, lesson: str, touch: Callable[[Locator], None]) -> None:
-    """All steps, each when it is asked for: of two taps on one button the second is for the next step only once that is there."""
+    """All steps, each when it is asked for: the same button may be meant twice."""
     way, name = WAYS[lesson], lesson.replace("/", "-lesson-")
     for number, things in enumerate(way.steps, 1):
         expect(anna.sees("prompt")).to_have_text(FRENCH.text(f"{name}-{number}"))
