@@ -1,4 +1,4 @@
-"""What positions of Cartomanie are worth: words that decide a match, cards that nobody has seen, and votes."""
+"""What positions of Cartomanie are worth: words that decide, cards that nobody has seen, and votes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import random
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
 
 from tapisvert.games.cartomanie.engine.search import search
 from tapisvert.games.cartomanie.model import Pass, State, Turn, Word
@@ -71,8 +70,7 @@ def test_all_cards_of_a_turn_are_one_draw_man_12(version: str) -> None:
 
 def test_whoever_turned_up_no_capital_lays_anew_and_others_might_not_have_to_man_16() -> None:
     """The same moves lead to another table, or stop where the cards of the turn are up."""
-    position = state(" ".join(["?a"] * 5), {**TWO, "version": "short"}, stock="T e s", due=5)
-    position = replace(position, returned=())
+    position = state(" ".join(["?a"] * 5), TWO, stock="T e s", due=5)
     line = tuple(Turn(place) for place in (1, 2, 3, 4, 5, 1, 2, 3, 4, 5))
     for _, other in JUDGE.alternatives(position, 0, line, random.Random(3)):
         assert other.due == 0 or other.laid > position.laid
@@ -80,7 +78,7 @@ def test_whoever_turned_up_no_capital_lays_anew_and_others_might_not_have_to_man
 
 def test_a_word_that_is_put_to_the_table_is_taken_for_accepted_man_9() -> None:
     position = state("T a", {"players": 3, "clock": 0})
-    asked = replace(GAME.play(position, 0, Word("Ta", asked=True), Chance.seeded(1)).state)
+    asked = GAME.play(position, 0, Word("Ta", asked=True), Chance.seeded(1)).state
     assert JUDGE.fortune(asked, FEW, 1).shares == (1.0, 0.0, 0.0)
 
 
