@@ -32,6 +32,9 @@ def arena(
     ] = 60,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
+    less_luck: Annotated[
+        bool, typer.Option("--less-luck", help="Reckon each match's luck, and rate without it too.")
+    ] = False,
     results: Annotated[
         Path | None, typer.Option(help="File for the results; the same command goes on there.")
     ] = None,
@@ -57,6 +60,7 @@ def arena(
             results=results,
             json=json,
             picture=picture,
+            less_luck=less_luck,
         )
         arena(asked, speaker)
 
