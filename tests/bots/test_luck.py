@@ -99,8 +99,8 @@ def test_where_nothing_is_decided_all_of_the_result_is_luck(seed: int) -> None:
 
 def test_a_deal_is_compared_with_other_deals() -> None:
     match = new_match(games.load("cartino"), {}, 2)
-    fortunes = Fortunes(match, bots.judge("cartino"), 16, random.Random(5))
-    expected, luck = fortunes.at_start()
+    fortunes = Fortunes(match.game, match.options, bots.judge("cartino"), 16, random.Random(5))
+    expected, luck = fortunes.at_start(match.state)
     assert sum(expected) == pytest.approx(1)
     assert sum(luck) == pytest.approx(0, abs=1e-9)
     assert any(luck)

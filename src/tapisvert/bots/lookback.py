@@ -108,14 +108,14 @@ class _Glass:
         self.match, self.judge, self.effort, self.rng = match, judge, effort, rng
         self.game, self.sides = match.game, match.game.sides(match.options)
         self.made = list(moves_of(match))
-        self.fortunes = Fortunes(match, judge, effort.luck, rng)
+        self.fortunes = Fortunes(match.game, match.options, judge, effort.luck, rng)
         self.draws = self.fortunes.draws(self.made)
         self.decisions = _decisions(self.made, judge)
         self.found: list[Decision] = []
         self.looked = 0
-        self.expected, luck = self.fortunes.at_start()
-        self.luck: dict[int, Shares] = {0: luck}
         states = [self.made[0].before, *(step.after for step in self.made)] if self.made else [match.state]
+        self.expected, luck = self.fortunes.at_start(states[0])
+        self.luck: dict[int, Shares] = {0: luck}
         self.curve = [self._stood(state) for state in states]
 
     def known(self) -> LookBack:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tapisvert.table.chance import Chance
+from tapisvert.table.game import AnyGame
 from tapisvert.table.match import Match
 from tapisvert.table.program import Budget
 from tapisvert.table.value import Value
@@ -23,8 +24,14 @@ STARTS = 12
 
 def luck_of(match: Match, judge: Judge, futures: int, seed: int = 0) -> Shares:
     """What luck gave to every side in a match, from its deal to its last card."""
-    fortunes, made = Fortunes(match, judge, futures, random.Random(seed)), list(moves_of(match))
-    total = fortunes.at_start()[1]
+    first = Match(match.game, match.setup, match.secret).state
+    fortunes = Fortunes(match.game, match.options, judge, futures, random.Random(seed))
+    return luck_from(first, list(moves_of(match)), fortunes)
+
+
+def luck_from(first: Any, made: Sequence[Made], fortunes: Fortunes) -> Shares:
+    """The same of moves that led from a first state to an end."""
+    total = fortunes.at_start(first)[1]
     for first, number in fortunes.draws(made).items():
         luck = fortunes.of(made[first : first + number])
         if luck is not None:
@@ -45,16 +52,14 @@ class Made(Value, frozen=True):
 class Fortunes:
     """Compares what came in a match with what could have come."""
 
-    def __init__(self, match: Match, judge: Judge, futures: int, rng: random.Random) -> None:
-        self.match, self.judge, self.futures, self.rng = match, judge, futures, rng
+    def __init__(self, game: AnyGame, options: Any, judge: Judge, futures: int, rng: random.Random) -> None:
+        self.game, self.options, self.judge, self.futures, self.rng = game, options, judge, futures, rng
 
-    def at_start(self) -> tuple[Shares, Shares]:
-        """What every side could expect before the deal, and the luck of the deal."""
-        match = self.match
-        first = Match(match.game, match.setup, match.secret).state
+    def at_start(self, first: Any) -> tuple[Shares, Shares]:
+        """What every side could expect before the deal, and the luck of the deal, which led to `first`."""
         chances = [Chance(self.rng.randbytes(32)) for _ in range(STARTS)]
         return self._compared(
-            *self._apart(first, [(1.0, match.game.start(match.options, chance).state) for chance in chances])
+            *self._apart(first, [(1.0, self.game.start(self.options, chance).state) for chance in chances])
         )
 
     def draws(self, made: Sequence[Made]) -> dict[int, int]:
