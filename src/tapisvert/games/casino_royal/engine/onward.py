@@ -50,8 +50,19 @@ betting; cards are turned up; in a pause."""
 WAITS = -1
 """Of `calls`: the seat has already answered that it does not call; 0 is no answer."""
 
-LITTLE, DARING = 2, 3
-"""Chips that one follows with any hand; and the most that one raises by."""
+LITTLE, DARING = 2, 5
+"""Chips that one follows with any hand; and the fewest that one calls with in game B, who have them."""
+
+EAGER = np.array(
+    [
+        [52, 52, 20, 25, 13, 4, 2, 2, 0, 0],
+        [75, 70, 36, 40, 22, 12, 8, 5, 5, 5],
+        [90, 84, 50, 48, 33, 20, 12, 8, 5, 5],
+    ]
+)
+MANY = 4
+"""How often of a hundred times the leader of game A calls, with two players, three, and many, by how many
+kinds it is ahead: as Confirmé does and Maître. Whom nobody catches up with soon lets chips pile up."""
 
 Rows = NDArray[np.float64]
 
@@ -190,21 +201,26 @@ def call_cards(evening: Evening, rng: Words) -> None:
 
 @compiled
 def ask(evening: Evening, rng: Words) -> None:
-    """CAS-A5, CAS-B5: whoever may call and is ahead does so."""
+    """CAS-A5, CAS-B5: whoever may call and is ahead does so, or lets chips pile up."""
     evening.callers = 0
     for seat in range(evening.sheet.players):
-        if evening.calls[seat] == 0 and may_call(evening, seat) and ahead(evening, seat) > 0:
-            evening.calls[seat] = 1
+        if evening.calls[seat] == 0 and may_call(evening, seat):
+            lead = ahead(evening, seat)
             if evening.sheet.game == VARIANT:
-                most = min(DARING, LARGEST_STAKE, evening.money[seat])
-                evening.calls[seat] += random_below(rng, most)
+                stake = min(DARING + random_below(rng, DARING), LARGEST_STAKE, evening.money[seat])
+                evening.calls[seat] = stake if lead > 0 else 0
+            else:
+                table = min(evening.began, MANY) - 2
+                calls = lead > 0 and random_below(rng, 100) < EAGER[table, lead - 1]
+                evening.calls[seat] = 1 if calls else 0
         evening.calls[seat] = max(0, evening.calls[seat])
         evening.callers += evening.calls[seat] > 0
 
 
 @compiled
 def ahead(evening: Evening, seat: int) -> int:
-    """Above 0 if the seat takes itself for the best, below 0 if for too far behind to pay much.
+    """By how many kinds the seat is ahead, from 1 on if it takes itself for the best; below 0 if it takes
+    itself for too far behind to pay much.
 
     In B the others have three cards in hand, too: that is worth a kind.
     """
@@ -218,7 +234,7 @@ def ahead(evening: Evening, seat: int) -> int:
         return int((mine >> 20) - (others >> 20) - 1)
     if above > in_round(evening) // 2:
         return -1
-    return int(mine > others)
+    return int(1 + (mine >> 20) - (others >> 20)) if mine > others else 0
 
 
 @compiled
@@ -258,8 +274,7 @@ def speak(evening: Evening, seat: int, rng: Words) -> None:
     bold = lead > 0 and random_below(rng, 2) == 0
     evening.spoken[seat] = 1
     if most and bold:
-        by = evening.price if evening.terms == BIDDING else 1 + random_below(rng, min(most, DARING))
-        raise_price(evening, seat, by)
+        raise_price(evening, seat, evening.price if evening.terms == BIDDING else (most + 1) // 2)
     elif owes and (owes <= LITTLE or lead >= 0):
         pay(evening, seat, min(owes, evening.money[seat]))
     elif owes:

@@ -66,7 +66,7 @@ class CasinoJudge(FuturesJudge):
     """Plays rounds to their end on the kernel."""
 
     worlds = 8
-    thrift = 4  # chips vary less than who wins
+    thrift = 2  # chips vary less than who wins
     counted = True
 
     def futures(self, state: State, seed: int, number: int) -> Rows:
