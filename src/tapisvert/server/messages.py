@@ -26,6 +26,7 @@ MatchId = Annotated[str, Meta(max_length=32)]
 Level = Annotated[
     Literal["debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre"], Meta(title="Level")
 ]
+Clock = Literal[0, 15, 30, 60, 120, 300]
 Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
 GameEvent = Annotated[
     Any,
@@ -204,9 +205,22 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     onlookers: bool = True
     chat: bool = True
-    clock: Literal[0, 15, 30, 60, 120, 300] = 0  # seconds a turn; 0: no clock
+    clock: Clock = 0  # seconds a turn; 0: no clock
     takeover: bool = True  # a program plays for a seat that ran out of time or left
     hints: bool = False  # whoever is to play may ask for a hint
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lays a table to play on from a point of a finished match: after so many moves, as one of its seats.
+
+    Programs of a level take the other seats; without one they are free, for friends.
+    """
+
+    after: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    level: Level | None = None
+    clock: Clock = 0
+    hints: bool = False
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -282,10 +296,19 @@ class Watcher(msgspec.Struct, frozen=True):
     muted: bool = False
 
 
+class OriginInfo(msgspec.Struct, frozen=True):
+    """Where a match goes on from: a finished match, after so many of its moves, with what a seat knew."""
+
+    match: str
+    after: int
+    seat: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one guest sees it. `match` is the id of the coming, running or last match.
 
     `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
+    `origin`: where it goes on from, if it does not begin at the beginning.
     """
 
     code: str
@@ -309,6 +332,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: tuple[Watcher, ...] = ()  # a dozen of them at most, those who have a name
     attempt: int = 1
     dealing: bool = False
+    origin: OriginInfo | None = None
 
 
 class OpenTable(msgspec.Struct, frozen=True):

@@ -13,7 +13,18 @@ from msgspec.structs import replace
 
 from tapisvert.table import seals
 from tapisvert.table.chance import Chance, Shuffle, commitment
-from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, listeners, seen
+from tapisvert.table.game import (
+    AnyGame,
+    Event,
+    OptionValue,
+    Outcome,
+    Public,
+    Sentence,
+    Step,
+    Viewer,
+    listeners,
+    seen,
+)
 from tapisvert.table.value import Value
 
 BOT = "bot"
@@ -51,11 +62,45 @@ class Setup(Value, frozen=True):
     scheme: int = 1
     seals: tuple[str, ...] = ()
     abandoned: tuple[Abandoned, ...] = ()
+    origin: Origin | None = None
+    """Where it goes on from, if it does not begin at the beginning."""
 
     @property
     def attempts(self) -> int:
         """How many deals it took."""
         return len(self.abandoned) + 1
+
+
+class Origin(Value, frozen=True):
+    """A point of a match that is over, to play on from: after so many moves, with what one seat knew then.
+
+    Whatever was hidden from that seat is dealt anew. All of the earlier match is here, so that everything
+    follows from it.
+    """
+
+    setup: Setup
+    secret: str
+    moves: tuple[Played, ...]
+    after: int
+    seat: int
+
+    @property
+    def name(self) -> str:
+        """What the luck is called that deals anew from here: no other point has the same."""
+        return f"imagined {self.after} {self.seat + 1} {self.setup.match}"
+
+    @property
+    def depth(self) -> int:
+        """How many matches lie behind this one."""
+        return 1 + (self.setup.origin.depth if self.setup.origin else 0)
+
+
+class Continued(Public, frozen=True, tag="table-continued"):
+    """A match goes on from another one, after so many moves, with what a seat knew."""
+
+    match: str
+    after: int
+    seat: int
 
 
 def new_setup(
@@ -81,6 +126,11 @@ def sealed(setup: Setup, sealing: tuple[str, ...], abandoned: tuple[Abandoned, .
         for seat, (salt, seal) in enumerate(zip(setup.salts, sealing, strict=True))
     )
     return replace(setup, scheme=2, salts=salts, seals=sealing, abandoned=abandoned)
+
+
+def continued(setup: Setup, origin: Origin) -> Setup:
+    """The setup of a match that goes on from another one: by its rules, with its options."""
+    return replace(setup, version=origin.setup.version, options=origin.setup.options, origin=origin)
 
 
 def chance_of(setup: Setup, secret: str) -> Chance:
@@ -128,7 +178,7 @@ class Match:
         self.state: Any = None
         self.to_act: tuple[int, ...] = ()
         self.outcome: Outcome | None = None
-        self._take(game.start(self.options, self._chance))
+        self._take(self._first())
 
     @classmethod
     def fold(cls, game: AnyGame, setup: Setup, secret: str, moves: Iterable[Played]) -> Match:
@@ -180,6 +230,15 @@ class Match:
     def log(self, viewer: Viewer) -> tuple[Event, ...]:
         """All that this viewer was told so far."""
         return tuple(event for events in self.events for event in seen(events, viewer))
+
+    def _first(self) -> Step[Any]:
+        """The start; or what was hidden at an earlier match's table is dealt anew, from this one's luck."""
+        origin = self.setup.origin
+        if origin is None:
+            return self.game.start(self.options, self._chance)
+        before = Match.fold(self.game, origin.setup, origin.secret, origin.moves[: origin.after])
+        state = self.game.imagine(before.view(origin.seat), self._chance.draws(origin.name))
+        return Step(state, (Continued(origin.setup.match, origin.after, origin.seat),))
 
     def _take(self, step: Step[Any]) -> None:
         self.state = step.state

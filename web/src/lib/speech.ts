@@ -14,8 +14,10 @@ export interface Players {
   sides: readonly (readonly number[])[];
 }
 
+/** What happened. An event of the table, which belongs to no game, is said in the same way in every game. */
 export function sayEvent(t: Say, game: string, event: GameEvent, players: Players): string {
-  return t(`${game}-${event.kind}`, gaps(t, event, players));
+  const id = event.kind.startsWith('table-') ? event.kind : `${game}-${event.kind}`;
+  return t(id, gaps(t, event, players));
 }
 
 export function sayPrompt(t: Say, prompt: Sentence, players: Players): string {

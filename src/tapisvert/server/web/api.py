@@ -25,6 +25,7 @@ from tapisvert.server.messages import (
     Me,
     NewTable,
     OpenTable,
+    PlayOn,
     Refusal,
     Rematch,
     Replay,
@@ -35,7 +36,7 @@ from tapisvert.server.messages import (
     Verdict,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import guests
+from tapisvert.server.rooms import guests, seating
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.web import lessons, shelf
 from tapisvert.server.web.files import AS_IT_IS
@@ -230,6 +231,17 @@ async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Resp
         return await _unpacked(request, await house.records.analysis(match))
 
 
+@post("/api/matches/{match:str}/play-on", summary="Play on from a finished match", responses=REFUSALS)
+async def play_on(match: MatchId, data: JSONBody[PlayOn], request: AnyRequest, house: TheHouse) -> TableInfo:
+    """Lays a table where one seat knows what it knew then; whatever was hidden from it is dealt anew."""
+    mine = await house.guests.named(guest_of(request, house))
+    house.limits.take("create", mine.guest, address_of(request))
+    with _reading(request, house):
+        origin = await house.records.origin(match, data.after, data.seat)
+    table = await house.tables.create(mine, seating.to_play_on(origin, data), origin)
+    return table.info(mine.guest)
+
+
 HANDLERS = [
     healthz,
     readyz,
@@ -250,6 +262,7 @@ HANDLERS = [
     record,
     replay,
     analysis,
+    play_on,
 ]
 
 
