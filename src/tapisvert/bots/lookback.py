@@ -16,14 +16,11 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tapisvert.table.chance import Chance
+from tapisvert.bots.luck import Fortunes, Made, less, moves_of
 from tapisvert.table.match import Match
 from tapisvert.table.program import Budget
 from tapisvert.table.value import Value
 from tapisvert.table.worth import NOISE, Judge, Line, Shares, shares_of, side_of, verdict
-
-STARTS = 12
-"""How many other deals are looked at, to say what a side could expect before this one."""
 
 
 class Effort(Value, frozen=True):
@@ -94,16 +91,6 @@ class LookBack(Value, frozen=True):
         return tuple(sorted(costly, key=lambda each: -each.cost[side])[:most])
 
 
-class Made(Value, frozen=True):
-    """A move with the states before and after it."""
-
-    number: int
-    before: Any
-    seat: int
-    move: Any
-    after: Any
-
-
 def look_back(match: Match, judge: Judge, effort: Effort, seed: int = 0) -> Iterator[LookBack]:
     """What is known so far, again and again until all of it is: first the curve, then move by move."""
     assert match.outcome is not None
@@ -120,14 +107,15 @@ class _Glass:
     def __init__(self, match: Match, judge: Judge, effort: Effort, rng: random.Random) -> None:
         self.match, self.judge, self.effort, self.rng = match, judge, effort, rng
         self.game, self.sides = match.game, match.game.sides(match.options)
-        self.made = list(_moves(match))
-        self.draws = _draws(self.made, judge)
+        self.made = list(moves_of(match))
+        self.fortunes = Fortunes(match.game, match.options, judge, effort.luck, rng)
+        self.draws = self.fortunes.draws(self.made)
         self.decisions = _decisions(self.made, judge)
         self.found: list[Decision] = []
         self.looked = 0
-        self.expected, luck = self._at_start()
-        self.luck: dict[int, Shares] = {0: luck}
         states = [self.made[0].before, *(step.after for step in self.made)] if self.made else [match.state]
+        self.expected, luck = self.fortunes.at_start(states[0])
+        self.luck: dict[int, Shares] = {0: luck}
         self.curve = [self._stood(state) for state in states]
 
     def known(self) -> LookBack:
@@ -141,10 +129,9 @@ class _Glass:
         """The luck that came with a move, and the decision that it began."""
         if number in self.draws:
             steps = self.made[number : number + self.draws[number]]
-            line = tuple(step.move for step in steps)
-            others = self.judge.alternatives(steps[0].before, steps[0].seat, line, self.rng)
-            if len(self._apart(steps[-1].after, others)[0]) > 1:
-                self.luck[number + len(steps)] = self._fortunes(steps[-1].after, others)[1]
+            luck = self.fortunes.of(steps)
+            if luck is not None:
+                self.luck[number + len(steps)] = luck
         if number in self.decisions:
             self._judge(self.made[number : number + self.decisions[number]])
         self.looked = number + 1
@@ -175,41 +162,10 @@ class _Glass:
                 better=best.shares[side],
                 error=error,
                 verdict=verdict(best.shares[side] - mine.shares[side]),
-                cost=_less(best.shares, mine.shares),
+                cost=less(best.shares, mine.shares),
                 choices=len(lines),
             )
         )
-
-    def _at_start(self) -> tuple[Shares, Shares]:
-        """What every side could expect before the deal, and the luck of the deal."""
-        first = Match(self.game, self.match.setup, self.match.secret).state
-        chances = [Chance(self.rng.randbytes(32)) for _ in range(STARTS)]
-        return self._fortunes(
-            first, [(1.0, self.game.start(self.match.options, chance).state) for chance in chances]
-        )
-
-    def _fortunes(self, came: Any, others: Sequence[tuple[float, Any]]) -> tuple[Shares, Shares]:
-        """The mean fortune after what could have come, and by how much what came is better."""
-        states, weights = self._apart(came, others)
-        seed, budget = self.rng.getrandbits(62), Budget(rounds=self.effort.luck)
-        fortunes = [self.judge.fortune(state, budget, seed).shares for state in states]
-        weighed = [
-            [weight * share for share in shares] for weight, shares in zip(weights, fortunes, strict=True)
-        ]
-        mean = tuple(sum(column) / sum(weights) for column in zip(*weighed, strict=True))
-        return mean, _less(fortunes[0], mean)
-
-    def _apart(self, came: Any, others: Sequence[tuple[float, Any]]) -> tuple[list[Any], list[float]]:
-        """What came, and everything else that could have, each once and with its weight."""
-        states, weights = [self.judge.redraw(came, None)], [0.0]
-        for weight, state in others:
-            plain = self.judge.redraw(state, None)
-            at = next((number for number, known in enumerate(states) if known == plain), len(states))
-            if at == len(states):
-                states.append(plain)
-                weights.append(0.0)
-            weights[at] += weight
-        return states, weights
 
     def _stood(self, state: Any) -> Shares:
         budget = Budget(rounds=self.effort.curve)
@@ -217,26 +173,6 @@ class _Glass:
 
     def _written(self, line: Line) -> tuple[str, ...]:
         return tuple(self.game.write(move) for move in line)
-
-
-def _moves(match: Match) -> Iterator[Made]:
-    """All moves of a match with the states around them."""
-    again = Match(match.game, match.setup, match.secret)
-    for number, played in enumerate(match.moves):
-        before = again.state
-        again.play(played.seat, played.move)
-        yield Made(number, before, played.seat, match.game.read(played.move), again.state)
-
-
-def _draws(made: Sequence[Made], judge: Judge) -> dict[int, int]:
-    """Where something may be drawn, and with how many moves."""
-    found: dict[int, int] = {}
-    first = 0
-    for step in made:
-        if not judge.drawing(step.after):
-            found[first] = step.number + 1 - first
-            first = step.number + 1
-    return found
 
 
 def _decisions(made: Sequence[Made], judge: Judge) -> dict[int, int]:
@@ -249,7 +185,3 @@ def _decisions(made: Sequence[Made], judge: Judge) -> dict[int, int]:
             begun[step.seat] = first = step.number
         found[first] = step.number + 1 - first
     return found
-
-
-def _less(one: Shares, other: Shares) -> Shares:
-    return tuple(mine - theirs for mine, theirs in zip(one, other, strict=True))

@@ -24,8 +24,9 @@ from tapisvert.arena.ledger import Ledger
 from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import MatchFailed
-from tapisvert.arena.report import Report, report
+from tapisvert.arena.report import LessLuck, Report, Standing, report
 from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
+from tapisvert.bots.lookback import Effort
 from tapisvert.terminal.entrants import entrant, reason
 from tapisvert.terminal.needs import cannot_write, need, need_place
 from tapisvert.terminal.options import settled
@@ -50,6 +51,7 @@ class Asked(msgspec.Struct, frozen=True):
     results: Path | None = None
     json: Path | None = None
     picture: Path | None = None
+    less_luck: bool = False
 
 
 def arena(asked: Asked, speaker: Speaker) -> None:
@@ -84,9 +86,10 @@ def _plan(asked: Asked) -> Plan:
     game = games.load(asked.game)
     sides = game.sides(game.options(options))
     players = tuple(entrant(text) for text in words(asked.players))
+    luck = Effort().luck if asked.less_luck and len(sides) > 1 else 0
     if len(players) < min(2, len(sides)):
         raise Trouble("terminal-arena-few-players")
-    return Plan(game.name, game.version, options, players, asked.seed, asked.share, asked.patience)
+    return Plan(game.name, game.version, options, players, asked.seed, asked.share, asked.patience, luck)
 
 
 def _check(asked: Asked) -> None:
@@ -166,7 +169,9 @@ def _hush(package: str) -> None:
 
 
 def _show(found: Report, console: Console, speaker: Speaker) -> None:
-    names = ("player", "rating", "interval", "won", "score", "time", "matches")
+    names = ["player", "rating", "interval", "won", "score", "time", "matches"]
+    if any(each.less_luck for each in found.standings):
+        names[4:4] = ["less-rating", "less-interval", "less-won"]
     title = _title(found, speaker)
     table = Table(title=title, title_justify="left")
     for name in names:
@@ -174,17 +179,27 @@ def _show(found: Report, console: Console, speaker: Speaker) -> None:
             speaker.text(f"terminal-arena-{name}"), justify="left" if name == "player" else "right"
         )
     for each in found.standings:
-        between = "–" if each.low is None or each.high is None else f"{each.low:.0f}–{each.high:.0f}"
         table.add_row(
             each.player,
-            "–" if each.rating is None else f"{each.rating:.0f}",
-            between,
-            f"{each.won:.1%}",
+            *_rating(each),
+            *(_rating(each.less_luck) if each.less_luck else ()),
             f"{each.score:.2f}",
             _time(each.seconds),
             str(each.matches),
         )
     console.print(table)
+    if found.times:
+        said = speaker.text("terminal-arena-times", matches=found.matches, times=f"{found.times:.1f}")
+        console.print(said, soft_wrap=True)
+
+
+def _rating(of: Standing | LessLuck) -> tuple[str, str, str]:
+    """A rating with its interval, and the share of matches won."""
+    return (
+        "–" if of.rating is None else f"{of.rating:.0f}",
+        "–" if of.low is None or of.high is None else f"{of.low:.0f}–{of.high:.0f}",
+        f"{of.won:.1%}",
+    )
 
 
 def _title(found: Report, speaker: Speaker) -> str:
