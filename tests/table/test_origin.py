@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,6 +18,7 @@ from tapisvert.table.match import Match, Setup
 from tapisvert.table.record import DEEPEST
 from tapisvert.testing.matches import finished, origin_of, play_on, played_on
 
+FIXTURE = Path(__file__).parents[2] / "web" / "src" / "verify" / "continued.txt"
 TABLES = [(game, preset) for game in names() for preset in presets_of(load(game))]
 
 
@@ -64,6 +67,18 @@ def test_how_it_is_dealt_anew_does_not_change(
     """Records of such matches hold for ever, whatever Python is used."""
     dealt = hidden(played_on(origin_of(finished(name), 4, 0)).state)
     assert " ".join(dealt[:6]) == cards
+
+
+def test_the_record_that_the_page_is_tested_with_is_what_is_written_today() -> None:
+    """It goes on from a match that goes on from another one."""
+    match = finished("punto", {"wins": 1})
+    for seed, seat in ((1, 1), (2, 0)):
+        match = play_on(played_on(origin_of(match, 3, seat), seed), random.Random(seed))
+    text = record.write(match)
+    if os.environ.get("UPDATE_GOLDEN"):
+        FIXTURE.write_bytes(text.encode())
+    assert FIXTURE.read_bytes().decode() == text
+    assert record.verify(text, load).outcome
 
 
 def test_an_origin_is_stored_with_its_setup() -> None:

@@ -2,7 +2,7 @@
 import type { Kind } from '../games/game';
 import * as api from './api';
 import { introduce } from './me.svelte';
-import type { GameInfo, Level, NewSeat, NewTable, Options } from './messages';
+import type { GameInfo, Level, NewSeat, NewTable, Options, PlayOn, TableInfo } from './messages';
 import { luck } from './receipts';
 import { go } from './router.svelte';
 import { settings, type Taste } from './settings.svelte';
@@ -18,12 +18,21 @@ interface Page {
 /** Creates the table; if nobody is awaited from elsewhere, the match starts at once. */
 export async function openTable(table: NewTable, name?: string): Promise<void> {
   await introduce(name);
-  const laid = await api.createTable(table);
+  await goTo(await api.createTable(table));
+}
+
+/** Plays on from a point of a finished match, at a table of its own. */
+export async function playOnFrom(match: string, wish: PlayOn): Promise<void> {
+  await introduce();
+  await goTo(await api.playOn(match, wish));
+}
+
+async function goTo(laid: TableInfo): Promise<void> {
   const { code, seats } = laid;
   // The salts are drawn now that the server has committed to its secret, and not before.
   luck.see(laid);
   if (!seats.some(({ kind }) => kind === 'open')) await api.start(code, luck.toSeal(laid), laid.attempt);
-  settings.game = table.game;
+  settings.game = laid.game;
   go(`/table/${code}`);
 }
 

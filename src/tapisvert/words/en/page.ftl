@@ -234,6 +234,15 @@ replay-link = Copy the link
 replay-eyes = Through the eyes of
 replay-eyes-all = an onlooker
 
+play-on = Play from here
+play-on-text = The seat you take knows what it knew at that moment. Whatever was hidden from it is dealt anew, from new luck.
+play-on-seat = I take the seat of
+play-on-with = The other seats
+play-on-programs = Programs, { $level }
+play-on-friends = Friends
+play-on-no = No, keep watching
+play-on-go = Play
+
 ## Verifying
 
 verify-title = Verify a match
@@ -258,6 +267,10 @@ verify-luck-text = The secret matches the seal that was published before the gam
     [one] its one move is checked
    *[other] its { $moves } moves are checked
 } by the command “tapis verify”.
+verify-continued = This match goes on from { $match }, after { $after ->
+    [one] { $after } move
+   *[other] { $after } moves
+}, as seat { $seat } saw it. Its secret, its seals and its shuffles hold, and so does all of the match before. What was dealt anew, and the moves after it, are checked by the command “tapis verify”.
 verify-bad = Something is wrong
 
 receipt-title = What this browser had seen
