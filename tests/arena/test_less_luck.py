@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import msgspec
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
+from tapisvert.arena.ledger import Ledger
 from tapisvert.arena.less_luck import lessened
 from tapisvert.arena.play import Result, play
 from tapisvert.arena.report import report
+from tapisvert.bots.lookback import Effort
+from tapisvert.cli import app
 from tests.arena.test_arena import HERE, plan_of
 from tests.arena.test_report import FIRST, LUCKY, result
 
@@ -24,7 +31,7 @@ def matches(deals: int, luck: float, noise: float, seed: int) -> list[Result]:
         chance = TRUTH if pairing.lineup[0] == 0 else 1 - TRUTH
         given = luck * rng.choice((-1.0, 1.0))
         won = result(pairing.deal, pairing.lineup, int(rng.random() > chance + given))
-        thought = given + noise * rng.normal()
+        thought = float(given + noise * rng.normal())
         found.append(msgspec.structs.replace(won, luck=(thought, -thought)))
     return found
 
@@ -70,3 +77,20 @@ def test_a_match_of_an_arena_tells_its_luck_if_asked() -> None:
     without = play(msgspec.structs.replace(plan, luck=0), pairing)
     assert b"luck" not in msgspec.json.encode(without)
     assert plan.fingerprint != msgspec.structs.replace(plan, luck=0).fingerprint
+
+
+def test_both_ratings_are_shown(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, luck=Effort().luck)
+    file = tmp_path / "results.jsonl"
+    with Ledger(file, plan) as ledger:
+        for match in matches(20, luck=0.38, noise=0.0, seed=1):
+            ledger.add(match)
+    words = ["arena", "punto", "--players", f"{LUCKY},{FIRST}", "--option", "wins=1", "--share", "0"]
+    asked = CliRunner().invoke(
+        app, [*words, "--matches", "40", "--less-luck", "--results", str(file), "--lang", "de"]
+    )
+    assert asked.exit_code == 0
+    plain, less = asked.output.split("Ohne das Glück", 1)
+    assert "Lucky" in plain
+    assert "Lucky" in less
+    assert re.search(r"sagen diese 40 Partien so viel wie \d,\d-mal so viele", less)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import logging
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -169,28 +170,31 @@ def _hush(package: str) -> None:
 
 
 def _show(found: Report, console: Console, speaker: Speaker) -> None:
-    names = ["player", "rating", "interval", "won", "score", "time", "matches"]
-    if any(each.less_luck for each in found.standings):
-        names[4:4] = ["less-rating", "less-interval", "less-won"]
-    title = _title(found, speaker)
-    table = Table(title=title, title_justify="left")
-    for name in names:
-        table.add_column(
-            speaker.text(f"terminal-arena-{name}"), justify="left" if name == "player" else "right"
-        )
+    table = _table(_title(found, speaker), ("score", "time", "matches"), speaker)
     for each in found.standings:
         table.add_row(
-            each.player,
-            *_rating(each),
-            *(_rating(each.less_luck) if each.less_luck else ()),
-            f"{each.score:.2f}",
-            _time(each.seconds),
-            str(each.matches),
+            each.player, *_rating(each), f"{each.score:.2f}", _time(each.seconds), str(each.matches)
         )
     console.print(table)
+    if not any(each.less_luck for each in found.standings):
+        return
+    table = _table(speaker.text("terminal-arena-less-luck"), (), speaker)
+    for each in found.standings:
+        if each.less_luck:
+            table.add_row(each.player, *_rating(each.less_luck))
+    console.print(table)
     if found.times:
-        said = speaker.text("terminal-arena-times", matches=found.matches, times=f"{found.times:.1f}")
+        said = speaker.text("terminal-arena-times", matches=found.matches, times=found.times)
         console.print(said, soft_wrap=True)
+
+
+def _table(title: str, more: Sequence[str], speaker: Speaker) -> Table:
+    """An empty table of players and their ratings, and more."""
+    table = Table(title=title, title_justify="left")
+    for name in ("player", "rating", "interval", "won", *more):
+        justify: JustifyMethod = "left" if name == "player" else "right"
+        table.add_column(speaker.text(f"terminal-arena-{name}"), justify=justify)
+    return table
 
 
 def _rating(of: Standing | LessLuck) -> tuple[str, str, str]:
