@@ -191,11 +191,16 @@ class Description(msgspec.Struct, frozen=True):
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`."""
+    """`me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`.
+
+    A program has a level; or it is set to the measure of whoever plays against it, which is so many quarters of
+    a level above the lowest.
+    """
 
     kind: Literal["me", "open", "here", "program"]
     name: Name | None = None
     level: Level | None = None
+    measure: Annotated[int, Meta(ge=0, le=24)] | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

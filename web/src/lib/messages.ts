@@ -178,11 +178,17 @@ export interface Description {
   moves: Sentence[];
 }
 
-/** `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`. */
+/**
+ * `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`.
+ *
+ * A program has a level; or it is set to the measure of whoever plays against it, which is so many quarters of
+ * a level above the lowest.
+ */
 export interface NewSeat {
   kind: 'here' | 'me' | 'open' | 'program';
   name?: string | null;
   level?: Level | null;
+  measure?: number | null;
 }
 
 export interface NewTable {

@@ -6,7 +6,7 @@ import type { GameInfo, Level, NewSeat, NewTable, Options, PlayOn, TableInfo } f
 import { luck } from './receipts';
 import { go } from './router.svelte';
 import { settings, type Taste } from './settings.svelte';
-import { USUAL } from './terms';
+import { LEVELS, MEASURED, PARTS, USUAL } from './terms';
 
 /** What must be known of a game's page to open a table of it. */
 interface Page {
@@ -42,7 +42,8 @@ export function playNow(game: GameInfo, page: Page, name?: string): Promise<void
   const count = page.seats(options);
   offerLesson(game);
   const programs: NewSeat[] = [];
-  while (programs.length < count - 1) programs.push(program(level));
+  while (programs.length < count - 1)
+    programs.push(level === MEASURED ? measuredSeat(game.name) : program(level));
   return openTable(
     {
       game: game.name,
@@ -61,7 +62,10 @@ export function playNow(game: GameInfo, page: Page, name?: string): Promise<void
 }
 
 /** How the game is played at once: as it usually is, or as it was chosen here before. */
-export function likedOf(game: GameInfo, page: Page): { level: Level; kind: string; options: Options } {
+export function likedOf(
+  game: GameInfo,
+  page: Page,
+): { level: Level | typeof MEASURED; kind: string; options: Options } {
   const taste = settings.tastes[game.name];
   const usual = Object.fromEntries(game.choices.map((choice) => [choice.name, choice.default]));
   const agrees = (some: Options): boolean =>
@@ -70,11 +74,10 @@ export function likedOf(game: GameInfo, page: Page): { level: Level; kind: strin
   const kind = chosen ?? page.kinds.find(({ options }) => agrees(options));
   const known = (wanted: string | undefined): Level | undefined =>
     game.levels.find((level) => level === wanted);
-  return {
-    level: known(taste?.level) ?? known(USUAL) ?? game.levels[0] ?? USUAL,
-    kind: kind?.name ?? '',
-    options: { ...usual, ...chosen?.options, ...page.ease },
-  };
+  const options = { ...usual, ...chosen?.options, ...page.ease };
+  const level = known(taste?.level) ?? known(USUAL) ?? game.levels[0] ?? USUAL;
+  const measured = taste?.level === MEASURED && toMeasure(page, options);
+  return { level: measured ? MEASURED : level, kind: kind?.name ?? '', options };
 }
 
 /** Remembers how somebody likes to play a game at once. */
@@ -89,6 +92,15 @@ function offerLesson({ name, lessons }: GameInfo): void {
   settings.offered = [...settings.offered, name];
   settings.offer = name;
 }
+
+/** Whether one can play to one's measure: against a single program. */
+export const toMeasure = (page: Pick<Page, 'seats'>, options: Options): boolean => page.seats(options) === 2;
+
+/** A program to the measure of this browser's person; the first one is as strong as those whom one usually meets. */
+export const measuredSeat = (game: string): NewSeat => ({
+  kind: 'program',
+  measure: settings.measures[game]?.step ?? PARTS * LEVELS.indexOf(USUAL),
+});
 
 /** A program of a level; the server finds a name for it. */
 export const program = (level: Level): NewSeat => ({ kind: 'program', level });

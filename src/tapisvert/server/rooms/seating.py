@@ -29,6 +29,7 @@ from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
 from tapisvert.table.match import BOT, Origin, Sitter
+from tapisvert.table.program import measured
 
 NAMED = 12
 """So many onlookers are named; beyond that they are a number."""
@@ -277,9 +278,10 @@ def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:
     if seat.kind == "open":
         return SeatRow()
     if seat.kind == "program":
-        if seat.level is None:
+        level = seat.level if seat.measure is None else measured(seat.measure)
+        if level is None:
             raise Refuse("bad-message")
-        return _program(table, seat.level, seat.name)
+        return _program(table, level, seat.name)
     name = clean_name(seat.name) if seat.name else me.name
     if seat.kind == "here" and not seat.name:
         name = clean_name(f"{me.name[:20]} {len(table.seats) + 1}")

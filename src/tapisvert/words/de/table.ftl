@@ -15,6 +15,7 @@ level-habitue = Stammgast
 level-averti = Kenner
 level-confirme = Profi
 level-maitre = Meister
+level-measured = Nach Maß ({ $level })
 
 ## Was am Tisch geschieht
 

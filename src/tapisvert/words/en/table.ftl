@@ -15,6 +15,7 @@ level-habitue = Regular
 level-averti = Adept
 level-confirme = Expert
 level-maitre = Master
+level-measured = Made to measure ({ $level })
 
 ## What happens at the table
 

@@ -15,6 +15,7 @@ level-habitue = Habitué
 level-averti = Averti
 level-confirme = Confirmé
 level-maitre = Maître
+level-measured = Sur mesure ({ $level })
 
 ## Ce qui se passe à la table
 
