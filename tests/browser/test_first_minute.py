@@ -221,6 +221,7 @@ def test_a_program_to_ones_measure_follows_the_results_and_says_so(anna: Person)
     code = anna.page.url.rpartition("/")[2]
     won = winners(anna, code)
     assert won in ([0], [1])
+    anna.visit(f"/table/{code}")  # whose page still shows how the first round ended
     expect(anna.sees("measured-text")).to_contain_text("Le programme suit vos résultats")
     expect(anna.sees("rematch")).to_have_count(0)
     anna.sees("measured-again").click()

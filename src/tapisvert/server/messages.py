@@ -193,8 +193,8 @@ class Description(msgspec.Struct, frozen=True):
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`.
 
-    A program has a level; or it is set to the measure of whoever plays against it, which is so many quarters of
-    a level above the lowest.
+    A program has a level; or it is set to the measure of whoever plays against it, so many quarters of a
+    level above the lowest.
     """
 
     kind: Literal["me", "open", "here", "program"]

@@ -181,8 +181,8 @@ export interface Description {
 /**
  * `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`.
  *
- * A program has a level; or it is set to the measure of whoever plays against it, which is so many quarters of
- * a level above the lowest.
+ * A program has a level; or it is set to the measure of whoever plays against it, so many quarters of a
+ * level above the lowest.
  */
 export interface NewSeat {
   kind: 'here' | 'me' | 'open' | 'program';

@@ -16,6 +16,7 @@ level-averti = Kenner
 level-confirme = Profi
 level-maitre = Meister
 level-measured = Nach Maß ({ $level })
+level-to-measure = Nach Maß
 
 ## Was am Tisch geschieht
 

@@ -16,6 +16,7 @@ level-averti = Adept
 level-confirme = Expert
 level-maitre = Master
 level-measured = Made to measure ({ $level })
+level-to-measure = To measure
 
 ## What happens at the table
 

@@ -16,6 +16,7 @@ level-averti = Averti
 level-confirme = Confirmé
 level-maitre = Maître
 level-measured = Sur mesure ({ $level })
+level-to-measure = Sur mesure
 
 ## Ce qui se passe à la table
 
