@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tapisvert import bots
-from tapisvert.bots.lookback import Decision, Effort, LookBack, look_back
+from tapisvert.bots.lookback import Decision, LookBack, effort_for, judge_for, look_back
 from tapisvert.table.match import Match
 from tapisvert.terminal.needs import cannot_write, need_place
 from tapisvert.terminal.trouble import Trouble
@@ -43,12 +42,10 @@ def analyse(path: Path, json: Path | None, effort: float, speaker: Speaker) -> N
 
 
 def _looked(match: Match, effort: float, console: Console, speaker: Speaker) -> LookBack:
-    usual = Effort()
-    scaled = Effort(*(max(1, round(number * effort)) for number in msgspec.structs.astuple(usual)))
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(speaker.text("terminal-analyse-looking"), total=1.0)
-        for found in look_back(match, bots.judge(match.game.name), scaled):
+        for found in look_back(match, judge_for(match), effort_for(match, effort)):
             bar.update(task, completed=found.done)
     return found
 

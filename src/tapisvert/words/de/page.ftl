@@ -216,6 +216,7 @@ over-back = Zurück zum Tisch
 over-easier = Etwas leichter
 over-harder = Etwas schwerer
 over-replay = Partie ansehen
+over-lookback = Was entschied?
 over-verify = Prüfen
 over-record = Partie herunterladen
 
@@ -231,6 +232,7 @@ replay-pause = Pause
 replay-next = Nächster Zug
 replay-last = Zum Ende
 replay-link = Link kopieren
+replay-lookback = Wo hat sich die Partie entschieden?
 replay-eyes = Mit den Augen von
 replay-eyes-all = jemandem, der zuschaut
 

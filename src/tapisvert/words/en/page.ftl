@@ -216,6 +216,7 @@ over-back = Back to the table
 over-easier = A little easier
 over-harder = A little harder
 over-replay = Watch it again
+over-lookback = What decided it?
 over-verify = Verify
 over-record = Download the record
 
@@ -231,6 +232,7 @@ replay-pause = Pause
 replay-next = Next move
 replay-last = To the end
 replay-link = Copy the link
+replay-lookback = Where was the match decided?
 replay-eyes = Through the eyes of
 replay-eyes-all = an onlooker
 

@@ -216,6 +216,7 @@ over-back = Retour à la table
 over-easier = Un peu plus facile
 over-harder = Un peu plus difficile
 over-replay = Revoir la partie
+over-lookback = Où s’est-elle jouée ?
 over-verify = Vérifier
 over-record = Télécharger la partie
 
@@ -231,6 +232,7 @@ replay-pause = Pause
 replay-next = Coup suivant
 replay-last = À la fin
 replay-link = Copier le lien
+replay-lookback = Où s’est jouée la partie ?
 replay-eyes = Vu par
 replay-eyes-all = un spectateur
 
