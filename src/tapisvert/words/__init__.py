@@ -89,7 +89,11 @@ class Speaker:
     def event(self, game: str, event: msgspec.Struct) -> str:
         """What happened. The event's fields fill the gaps of its sentence."""
         facts = {name: getattr(event, name) for name in event.__struct_fields__}
-        return self.text(f"{game}-{event.__struct_config__.tag}", **self._gaps(facts))
+        return self.told(game, {"kind": event.__struct_config__.tag, **facts})
+
+    def told(self, game: str, event: Mapping[str, object]) -> str:
+        """The same of an event that is plain data."""
+        return self.text(f"{game}-{event['kind']}", **self._gaps(event))
 
     def refusal(self, code: str, rule: str = "", facts: Mapping[str, Fact] | None = None) -> str:
         """Why something cannot be done, with the rule's id if there is one."""

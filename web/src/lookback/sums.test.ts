@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Decision, LookBack } from '../lib/messages';
-import { change, percent, sumsOf, turningPoints, wordsOf } from './sums';
+import { change, marksOf, percent, sumsOf, turningPoints, wordsOf } from './sums';
 
 const decision = (at: number, seat: number, cost: number[]): Decision => ({
   at,
@@ -52,6 +52,12 @@ test('alone nobody gave anything, and a rest of nothing is not told', () => {
 test('the decisions that mattered are those that cost most', () => {
   expect(turningPoints(FOUND, 0).map(({ at }) => at)).toEqual([2, 0]);
   expect(turningPoints({ ...FOUND, decisions: [decision(0, 0, [0, 0])] }, 0)).toEqual([]);
+});
+
+test('the curve marks the greatest luck and the decisions that mattered', () => {
+  const { luck, mistakes } = marksOf(FOUND);
+  expect(luck.map(({ at }) => at)).toEqual([2]);
+  expect(mistakes.map(({ at }) => at)).toEqual([2, 0, 1]);
 });
 
 test('play and luck have a word each', () => {

@@ -1,5 +1,5 @@
 /** What a look back comes to: sums, the decisions that mattered, and how shares are written. */
-import type { Decision, LookBack } from '../lib/messages';
+import type { Decision, LookBack, Moment } from '../lib/messages';
 
 /** What a result is made of, in the order in which it is told. */
 export const PARTS = ['expected', 'luck', 'lost', 'given', 'rest', 'result'] as const;
@@ -13,26 +13,26 @@ export interface Sum {
   to: number;
 }
 
-/** From what a side could expect to what it got, step by step. Less than this is not worth a line. */
-export const LEAST = 0.005;
+/** A rest of less than this is not worth a line. */
+const LEAST = 0.005;
 
-/** The decisions that lost so much, or were called so, are marked on the curve. */
-export const MISTAKES = ['mistake', 'blunder'];
+/** Luck that moved a side by so much is marked on the curve, the greatest only. */
+const LUCKY = 0.04;
+const LUCKIEST = 8;
 
-/** Luck that moved a side by so much is marked on the curve. */
-export const LUCKY = 0.04;
-
-export const MOST = 3;
+/** So many decisions of each seat are shown. */
+const MOST = 3;
 
 export function sideOf(found: LookBack, seat: number): number {
   return found.sides.findIndex((side) => side.includes(seat));
 }
 
-/** What every side's result is made of; alone at a table nobody else gave anything. */
+/** From what a side could expect to what it got, part by part; alone at a table nobody else gave anything. */
 export function sumsOf(found: LookBack, side: number): Sum[] {
   const luck = total(found.moments.map((moment) => moment.luck?.[side] ?? 0));
   const own = (decision: Decision): boolean => sideOf(found, decision.seat) === side;
-  const cost = (decisions: readonly Decision[]): number => -total(decisions.map((each) => each.cost[side] ?? 0));
+  const cost = (decisions: readonly Decision[]): number =>
+    -total(decisions.map((each) => each.cost[side] ?? 0));
   const lost = cost(found.decisions.filter(own));
   const given = cost(found.decisions.filter((each) => !own(each)));
   const expected = found.expected[side] ?? 0;
@@ -62,6 +62,18 @@ export function turningPoints(found: LookBack, seat: number): Decision[] {
     .filter((each) => each.seat === seat && (each.cost[side] ?? 0) > 0)
     .toSorted((a, b) => (b.cost[side] ?? 0) - (a.cost[side] ?? 0))
     .slice(0, MOST);
+}
+
+/** What is marked on the curve: the luck that moved most, and the decisions that mattered. */
+export function marksOf(found: LookBack): { luck: Moment[]; mistakes: Decision[] } {
+  const size = (moment: Moment): number => Math.max(...(moment.luck ?? [0]).map(Math.abs));
+  return {
+    luck: found.moments
+      .filter((moment) => moment.at > 0 && size(moment) >= LUCKY)
+      .toSorted((a, b) => size(b) - size(a))
+      .slice(0, LUCKIEST),
+    mistakes: found.sides.flat().flatMap((seat) => turningPoints(found, seat)),
+  };
 }
 
 /** In a word, how a side played and what luck it had. */

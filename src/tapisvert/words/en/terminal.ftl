@@ -247,12 +247,6 @@ terminal-study-other-file = { $file } holds another study, or something else: mo
 
 terminal-analyse-looking = Looking back
 terminal-analyse-title = { $game }: { $moves } moves, looked back at. Shares of the match, in per cent.
-terminal-analyse-expected = Expected at the start
-terminal-analyse-luck = Luck
-terminal-analyse-lost = Own decisions
-terminal-analyse-given = Decisions of the others
-terminal-analyse-rest = Not explained
-terminal-analyse-result = Result
 terminal-analyse-curve = From start to end:
 terminal-analyse-decisions = Decisions that cost { $name } most:
 terminal-analyse-decision = Move { $move }: { $made } ({ $worth }); better { $best } ({ $better }). { $verdict }.
