@@ -41,6 +41,18 @@ def test_a_match_between_programs_is_counted_whole_and_the_same_again(name: str)
     assert watch(subject(name), 5, "debutant") == tally
 
 
+def test_luck_is_reckoned_in_so_many_matches() -> None:
+    lucky = replace(subject("punto", {"wins": 1}), luck=1, seed=5)
+    found = [watch(lucky, deal, "debutant") for deal in (5, 6)]
+    assert found[0].luck is not None
+    assert found[0].luck.sides == 2
+    assert found[0].luck.result == 1
+    assert found[0].luck.luck == pytest.approx(0, abs=1e-9)
+    assert found[1].luck is None
+    assert found[0].wins == watch(replace(lucky, luck=0), 5, "debutant").wins
+    assert total(found).luck == total(reversed(found)).luck == found[0].luck
+
+
 def test_what_is_tried_changes_nothing_that_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = watch(subject("cartino"), 3, "debutant")
     monkeypatch.setattr("tapisvert.arena.study_watch.LOOKS", 0.0)

@@ -22,7 +22,7 @@ from tapisvert.arena.study_watch import watch
 from tapisvert.arena.study_words import Teller, groups, quantiles
 from tapisvert.cli import app
 from tapisvert.table.game import choose
-from tapisvert.table.tally import Tally, total
+from tapisvert.table.tally import Luck, Tally, total
 from tapisvert.terminal.study import Asked, subjects
 from tapisvert.words import LANGUAGES, Speaker
 from tests.arena.test_arena import dead
@@ -64,6 +64,21 @@ def found(language: str, *tables: str) -> Report:
         for table in tables
     ]
     return report(studies, "tapis study punto <&>", Speaker(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_says_how_much_is_luck_where_that_was_reckoned(language: str) -> None:
+    luck = Luck()
+    for result, given in ((1.0, 0.25), (0.0, -0.25), (1.0, 0.25), (0.0, -0.25), (1.0, -0.25), (0.0, 0.25)):
+        luck.note(result, given)
+    rules = games.load("punto")
+    subject = Subject("punto", rules.settle(choose(rules.choices, rules.presets["2"]), people=0))
+    programs = total([PROGRAMS, Tally(luck=luck)])
+    text = markdown(report([Study("2", subject, RANDOM, programs)] * 2, "tapis study", Speaker(language)))
+    assert re.search(r"11[.,]1\s?%", text)  # (1/3)², of the variance of 1/4
+    assert text.count(Speaker(language).text("study-luck")) == 2
+    assert len(re.findall(r"± 16[.,]7\s?%", text)) == 2, "a third of one half"
+    assert len(re.findall(r"± 5[.,]3\s?%", text)) == 2, "after ten matches"
 
 
 def test_a_report_says_in_tables_what_was_counted() -> None:

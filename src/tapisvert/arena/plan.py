@@ -25,7 +25,8 @@ from tapisvert.table.game import AnyGame, OptionValue
 class Plan(msgspec.Struct, frozen=True, dict=True):
     """Who plays what. How many matches are played is not part of it: more can always follow.
 
-    `share` is how much of its time a level gets, `patience` how many seconds anybody may think about a move.
+    `share` is how much of its time a level gets, `patience` how many seconds anybody may think about a move,
+    `luck` how many futures are played to tell what each thing that could have come would have been worth.
     """
 
     game: str
@@ -35,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
     seed: int = 0
     share: float = 1.0
     patience: int = 60
+    luck: int = 0
 
     @cached_property
     def rules(self) -> AnyGame:
@@ -56,6 +58,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
             "players": [f"{player.text} {player.fingerprint}".strip() for player in self.players],
             "seed": self.seed,
             "share": self.share,
+            **({"luck": self.luck} if self.luck else {}),
         }
 
     @property

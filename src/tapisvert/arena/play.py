@@ -7,15 +7,20 @@ from threading import Thread
 
 import msgspec
 
+from tapisvert import bots
 from tapisvert.arena.plan import Pairing, Plan
 from tapisvert.bots.bot import BotFailed
+from tapisvert.bots.luck import luck_of
 from tapisvert.bots.match import Match
 from tapisvert.table.game import Outcome, Sentence
 from tapisvert.table.match import WrongVersion
 
 
-class Result(msgspec.Struct, frozen=True):
-    """What came of a match. `winners` and `scores` are by seat, as in an `Outcome`, all else by side."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of a match. `winners` and `scores` are by seat, as in an `Outcome`, all else by side.
+
+    `luck` is what luck gave to each side, as a share of the match, where the plan asks for it.
+    """
 
     deal: int
     lineup: tuple[int, ...]
@@ -23,6 +28,7 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
+    luck: tuple[float, ...] = ()
 
     @property
     def pairing(self) -> Pairing:
@@ -57,7 +63,14 @@ def play(plan: Plan, pairing: Pairing) -> Result:
         outcome.scores,
         moves=tuple(movers.count(side) for side in range(len(plan.sides))),
         seconds=tuple(round(sum(match.thought[seat] for seat in seats), 6) for seats in plan.sides),
+        luck=_luck(plan, match, pairing.deal),
     )
+
+
+def _luck(plan: Plan, match: Match, deal: int) -> tuple[float, ...]:
+    if not plan.luck:
+        return ()
+    return tuple(round(share, 6) for share in luck_of(match, bots.judge(plan.game), plan.luck, deal))
 
 
 def _played_out(match: Match, patience: int) -> Outcome:

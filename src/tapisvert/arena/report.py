@@ -16,8 +16,10 @@ from itertools import permutations
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from tapisvert.arena.less_luck import lessened, luck_between
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import Result
 from tapisvert.table.game import OptionValue
@@ -36,7 +38,16 @@ FEWEST = 20
 """Fewer deals than this say nothing about how much luck there is in them."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class LessLuck(msgspec.Struct, frozen=True):
+    """The same from results less their luck."""
+
+    won: float
+    rating: float | None
+    low: float | None
+    high: float | None
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a player did. `won` is the share of matches, a shared win being a part of one.
 
     A player with several sides in a match wins it with any of them; `score` is that of one side.
@@ -50,10 +61,14 @@ class Standing(msgspec.Struct, frozen=True):
     high: float | None
     score: float
     seconds: float  # per move
+    less_luck: LessLuck | None = None
 
 
-class Report(msgspec.Struct, frozen=True):
-    """The standings, best first. `beat[i][j]`: how much of the matches that one of them won the first did."""
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The standings, best first. `beat[i][j]`: how much of the matches that one of them won the first did.
+
+    `times`: less their luck, the matches say as much as so many times more of them.
+    """
 
     game: str
     version: int
@@ -64,6 +79,7 @@ class Report(msgspec.Struct, frozen=True):
     deals: int
     standings: tuple[Standing, ...]
     beat: tuple[tuple[float | None, ...], ...]
+    times: float | None = None
 
 
 def report(plan: Plan, results: Collection[Result]) -> Report:
@@ -73,12 +89,24 @@ def report(plan: Plan, results: Collection[Result]) -> Report:
     wins = _wins(plan, results, deals, size)
     total: Floats = wins.sum(axis=0)
     rated = len(plan.sides) > 1 and size > 1 and len(results) > 0
-    ratings = rate(total) if rated else None
-    low, high = interval(wins) if rated and len(deals) >= FEWEST else (None, None)
+    plain = _rated(wins) if rated else (None, None, None)
+    less = lessened(wins, luck_between(plan, results, deals, size)) if rated and plan.luck else None
     standings = [
-        _standing(plan, results, player, name, *(_round(each, player) for each in (ratings, low, high)))
+        _standing(plan, results, player, name, *(_round(each, player) for each in plain))
         for player, name in enumerate(names)
     ]
+    if less:
+        fairer = _rated(less.wins)
+        standings = [
+            replace(
+                standing,
+                less_luck=LessLuck(
+                    standing.won - less.weight * _luck(results, player) / max(standing.matches, 1),
+                    *(_round(each, player) for each in fairer),
+                ),
+            )
+            for player, standing in enumerate(standings)
+        ]
     order = sorted(range(size), key=lambda player: (-(standings[player].rating or 0), -standings[player].won))
     return Report(
         plan.game,
@@ -90,12 +118,13 @@ def report(plan: Plan, results: Collection[Result]) -> Report:
         deals=len(deals),
         standings=tuple(standings[player] for player in order),
         beat=tuple(tuple(_share(total, one, other) for other in order) for one in order),
+        times=less.times if less and len(deals) >= FEWEST else None,
     )
 
 
 def rate(wins: Floats) -> Floats:
-    """Ratings from how often each beat each."""
-    return _fitted(wins + UNSEEN * _others(wins))
+    """Ratings from how often each beat each. Less luck that may be less than never, which counts as never."""
+    return _fitted(np.maximum(wins, 0.0) + UNSEEN * _others(wins))
 
 
 def interval(wins: Floats) -> tuple[Floats, Floats]:
@@ -107,8 +136,22 @@ def interval(wins: Floats) -> tuple[Floats, Floats]:
     rng = np.random.default_rng(0)
     weighed = np.tensordot(rng.standard_exponential((DRAWS, len(wins))), wins, axes=1)
     unseen = rng.gamma(UNSEEN, size=weighed.shape) * _others(weighed)
-    low, high = np.quantile([_fitted(each) for each in weighed + unseen], (0.025, 0.975), axis=0)
+    drawn = np.maximum(weighed, 0.0) + unseen
+    low, high = np.quantile([_fitted(each) for each in drawn], (0.025, 0.975), axis=0)
     return low, high
+
+
+def _rated(wins: Floats) -> tuple[Floats, Floats | None, Floats | None]:
+    """Ratings with their intervals, where there are deals enough."""
+    low, high = interval(wins) if len(wins) >= FEWEST else (None, None)
+    return rate(wins.sum(axis=0)), low, high
+
+
+def _luck(results: Collection[Result], player: int) -> float:
+    """What luck gave to a player in all."""
+    return sum(
+        result.luck[side] for result in results for side, who in enumerate(result.lineup) if who == player
+    )
 
 
 def _fitted(wins: Floats) -> Floats:

@@ -25,11 +25,11 @@ BATCH, PLAYED = 100_000, 20
 """Games in a part: on a kernel, and by the rules."""
 
 
-class Subject(msgspec.Struct, frozen=True):
+class Subject(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is studied. `level` is the program on all seats.
 
     It imagines `rounds` rounds for a move, which gives the same match on every machine; if that is 0, it
-    thinks for `share` of its time.
+    thinks for `share` of its time. In so many of its matches (`luck`) what luck gave is reckoned.
     """
 
     game: str
@@ -38,6 +38,7 @@ class Subject(msgspec.Struct, frozen=True):
     rounds: int = 50
     share: float = 0.1
     seed: int = 0
+    luck: int = 0
 
     @property
     def rules(self) -> AnyGame:

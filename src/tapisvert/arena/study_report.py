@@ -76,7 +76,9 @@ def _about(studies: Sequence[Study], teller: Teller) -> Iterator[str]:
 
 def _overview(studies: Sequence[Study], titles: Sequence[str], teller: Teller) -> Chapter:
     """The tables side by side, between programs."""
-    names = ("table", "matches", "first", "equal", "several", "moves", "score", "margin")
+    names = ["table", "matches", "first", "equal", "several", "moves", "score", "margin"]
+    lucky = any(study.programs.luck for study in studies)
+    names += ["luck-part"] if lucky else []
     rows = []
     for study, title in zip(studies, titles, strict=True):
         tally, sides = study.programs, len(study.subject.sides)
@@ -90,6 +92,7 @@ def _overview(studies: Sequence[Study], titles: Sequence[str], teller: Teller) -
                 teller.span(tally.lengths),
                 teller.say("mean", mean=mean(tally.scores)),
                 teller.span(tally.margins),
+                *([teller.share(tally.luck.explained) if tally.luck else NOTHING] if lucky else []),
             )
         )
     contested = [pair for pair in zip(studies, titles, strict=True) if len(pair[0].subject.sides) > 1]

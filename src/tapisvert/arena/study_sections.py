@@ -12,7 +12,10 @@ from tapisvert.arena.intervals import wilson
 from tapisvert.arena.study import Study
 from tapisvert.arena.study_pictures import PROGRAMS, RANDOM, Series, seats, spread, usual
 from tapisvert.arena.study_words import Teller, groups, rule_order
-from tapisvert.table.tally import Tally
+from tapisvert.table.tally import Luck, Tally
+
+EVENINGS = (1, 3, 10, 30)
+"""Matches after which it is told how far luck still carries."""
 
 RARE = 0.0005
 """Shares below this read 0.0%."""
@@ -50,6 +53,8 @@ def sections(study: Study, teller: Teller) -> Iterator[Section]:
     ):
         if any(counted):
             yield _spread(name, axis, counted, teller)
+    if study.programs.luck:
+        yield _luck(study.programs.luck, teller)
     for group, ways in groups([tally.ends for tally in both]).items():
         if len(ways) > 1 and (heading := teller.heading(group)):
             yield _ways(heading, ways, [tally.ends for tally in both], teller)
@@ -116,6 +121,19 @@ def _verdict(tally: Tally, sides: int, teller: Teller) -> str:
     place = max(beyond, key=lambda place: abs(tally.wins[place] - equal))
     more = "more" if tally.wins[place] > equal else "less"
     return teller.say("unfair", place=teller.say("place", place=place + 1), more=more)
+
+
+def _luck(luck: Luck, teller: Teller) -> Section:
+    """How much of a result is luck, and how far it carries the mean of several matches."""
+    whole = luck.spread
+    carried = {"luck": whole * luck.explained**0.5, "rest": whole * (1 - luck.explained) ** 0.5}
+    rows = [
+        (teller.say(f"luck-{name}"), *(f"± {teller.share(far / number**0.5)}" for number in EVENINGS))
+        for name, far in carried.items()
+    ]
+    header = ("", *(teller.say("luck-matches", matches=number) for number in EVENINGS))
+    text = teller.say("luck-text", share=teller.share(luck.explained), sides=luck.sides)
+    return Section(teller.say("luck"), text, header, tuple(rows))
 
 
 def _spread(name: str, axis: str, counted: Sequence[Counter[int]], teller: Teller) -> Section:

@@ -8,10 +8,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tapisvert.arena.study import Subject, own
+from tapisvert.bots import judge as judge_of
 from tapisvert.bots import level
+from tapisvert.bots.lookback import Effort
+from tapisvert.bots.luck import Fortunes, Made, luck_from
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import AnyGame, Event, Illegal, Outcome
-from tapisvert.table.tally import Tally
+from tapisvert.table.tally import Luck, Tally
+from tapisvert.table.worth import shares_of
 
 WAYS = ("how", "why")
 """Fields in which events say how something ended."""
@@ -32,14 +36,17 @@ def watch(subject: Subject, deal: int, program: str) -> Tally:
     side_of = {seat: side for side, seats in enumerate(subject.sides) for seat in seats}
     step = rules.start(options, chance)
     state, tally, moves = step.state, Tally(matches=1), 0
-    events, known = list(step.events), dict[type, list[Any]]()
+    events, known, made = list(step.events), dict[type, list[Any]](), list[Made]()
+    start = state
     first = side_of[rules.to_act(state)[0]]
     while seats := rules.to_act(state):
         seat = seats[0]
         if idea.random() < LOOKS:
             tally.choices[sum(1 for _ in rules.legal(state, seat))] += 1
             _try(rules, state, seat, _ideas(subject.game, state, seat, known, idea), tally)
-        step = rules.play(state, seat, _move(subject, state, seat, known, program, luck), chance)
+        move = _move(subject, state, seat, known, program, luck)
+        step = rules.play(state, seat, move, chance)
+        made.append(Made(moves, state, seat, move, step.state))
         state = step.state
         events += step.events
         moves += 1
@@ -48,7 +55,20 @@ def watch(subject: Subject, deal: int, program: str) -> Tally:
     tally.lengths[moves] += 1
     _settle(outcome, side_of, first, tally)
     tell(subject.game, options, events, tally)
+    if program and deal < subject.seed + subject.luck:
+        tally.luck = _luck(subject, start, made, outcome, deal)
     return tally
+
+
+def _luck(subject: Subject, start: Any, made: Sequence[Made], outcome: Outcome, deal: int) -> Luck:
+    """What every side got, and what luck gave it."""
+    rules = subject.rules
+    judge, luck = judge_of(subject.game), random.Random(f"luck {deal}")
+    fortunes = Fortunes(rules, rules.options(subject.options), judge, Effort().luck, luck)
+    found = Luck()
+    for share, given in zip(shares_of(outcome, subject.sides), luck_from(start, made, fortunes), strict=True):
+        found.note(share, given)
+    return found
 
 
 def tell(game: str, options: Any, events: Sequence[Event], tally: Tally) -> None:

@@ -20,20 +20,16 @@ import msgspec
 
 from tapisvert import bots, games
 from tapisvert.bots.looked import Choice, Decision, Effort, LookBack, Moment
+from tapisvert.bots.luck import Fortunes, Made, less, moves_of
 from tapisvert.bots.plain_judge import PlainJudge
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Sentence
 from tapisvert.table.match import Match
 from tapisvert.table.program import Budget
 from tapisvert.table.speech import GameEvent
-from tapisvert.table.value import Value
 from tapisvert.table.worth import NOISE, Judge, Judged, Line, Shares, shares_of, side_of, verdict
 
 __all__ = ["Choice", "Decision", "Effort", "LookBack", "Moment", "effort_for", "judge_for", "look_back"]
-
-STARTS = 12
-"""How many other deals are looked at, to say what a side could expect before this one."""
-
 
 OFFERED = 4
 """How many things that could be done are told of a decision."""
@@ -43,16 +39,6 @@ PLAIN = 1 / 16
 
 A_LOOK = 5
 """A move that is looked at counts as much as so many points of the curve, to say how far it is."""
-
-
-class Made(Value, frozen=True):
-    """A move with the states before and after it."""
-
-    number: int
-    before: Any
-    seat: int
-    move: Any
-    after: Any
 
 
 def judge_for(match: Match) -> Judge:
@@ -85,16 +71,17 @@ class _Glass:
     def __init__(self, match: Match, judge: Judge, effort: Effort, rng: random.Random) -> None:
         self.match, self.judge, self.effort, self.rng = match, judge, effort, rng
         self.game, self.sides = match.game, match.game.sides(match.options)
-        self.made = list(_moves(match))
-        self.draws = _draws(self.made, judge)
+        self.made = list(moves_of(match))
+        self.fortunes = Fortunes(match.game, match.options, judge, effort.luck, rng)
+        self.draws = self.fortunes.draws(self.made)
         self.decisions = _decisions(self.made, judge)
         self.found: list[Decision] = []
         self.looked = 0
-        self.expected, luck = self._at_start()
-        self.luck: dict[int, Shares] = {0: luck}
         self.states = (
             [self.made[0].before, *(step.after for step in self.made)] if self.made else [match.state]
         )
+        self.expected, luck = self.fortunes.at_start(self.states[0])
+        self.luck: dict[int, Shares] = {0: luck}
         self.curve: list[Shares] = []
 
     def known(self) -> LookBack:
@@ -114,10 +101,9 @@ class _Glass:
         """The luck that came with a move, and the decision that it began."""
         if number in self.draws:
             steps = self.made[number : number + self.draws[number]]
-            line = tuple(step.move for step in steps)
-            others = self.judge.alternatives(steps[0].before, steps[0].seat, line, self.rng)
-            if len(self._apart(steps[-1].after, others)[0]) > 1:
-                self.luck[number + len(steps)] = self._fortunes(steps[-1].after, others)[1]
+            luck = self.fortunes.of(steps)
+            if luck is not None:
+                self.luck[number + len(steps)] = luck
         if number in self.decisions:
             self._judge(self.made[number : number + self.decisions[number]])
         self.looked = number + 1
@@ -150,7 +136,7 @@ class _Glass:
                 better=best.shares[side],
                 error=error,
                 verdict=verdict(best.shares[side] - mine.shares[side]),
-                cost=_less(best.shares, mine.shares),
+                cost=less(best.shares, mine.shares),
                 choices=len(lines),
                 offered=self._offered(first, judged, (mine, best), side),
                 why=_why(self.game.name, view, best.line) if made != better else (),
@@ -185,59 +171,8 @@ class _Glass:
             state = step.state
         return tuple(msgspec.to_builtins(event) for event in said)
 
-    def _at_start(self) -> tuple[Shares, Shares]:
-        """What every side could expect before the deal, and the luck of the deal."""
-        first = Match(self.game, self.match.setup, self.match.secret).state
-        chances = [Chance(self.rng.randbytes(32)) for _ in range(STARTS)]
-        return self._fortunes(
-            first, [(1.0, self.game.start(self.match.options, chance).state) for chance in chances]
-        )
-
-    def _fortunes(self, came: Any, others: Sequence[tuple[float, Any]]) -> tuple[Shares, Shares]:
-        """The mean fortune after what could have come, and by how much what came is better."""
-        states, weights = self._apart(came, others)
-        seed, budget = self.rng.getrandbits(62), Budget(rounds=self.effort.luck)
-        fortunes = [self.judge.fortune(state, budget, seed).shares for state in states]
-        weighed = [
-            [weight * share for share in shares] for weight, shares in zip(weights, fortunes, strict=True)
-        ]
-        mean = tuple(sum(column) / sum(weights) for column in zip(*weighed, strict=True))
-        return mean, _less(fortunes[0], mean)
-
-    def _apart(self, came: Any, others: Sequence[tuple[float, Any]]) -> tuple[list[Any], list[float]]:
-        """What came, and everything else that could have, each once and with its weight."""
-        states, weights = [self.judge.redraw(came, None)], [0.0]
-        for weight, state in others:
-            plain = self.judge.redraw(state, None)
-            at = next((number for number, known in enumerate(states) if known == plain), len(states))
-            if at == len(states):
-                states.append(plain)
-                weights.append(0.0)
-            weights[at] += weight
-        return states, weights
-
     def _written(self, line: Line) -> tuple[str, ...]:
         return tuple(self.game.write(move) for move in line)
-
-
-def _moves(match: Match) -> Iterator[Made]:
-    """All moves of a match with the states around them."""
-    again = Match(match.game, match.setup, match.secret)
-    for number, played in enumerate(match.moves):
-        before = again.state
-        again.play(played.seat, played.move)
-        yield Made(number, before, played.seat, match.game.read(played.move), again.state)
-
-
-def _draws(made: Sequence[Made], judge: Judge) -> dict[int, int]:
-    """Where something may be drawn, and with how many moves."""
-    found: dict[int, int] = {}
-    first = 0
-    for step in made:
-        if not judge.drawing(step.after):
-            found[first] = step.number + 1 - first
-            first = step.number + 1
-    return found
 
 
 def _decisions(made: Sequence[Made], judge: Judge) -> dict[int, int]:
@@ -262,7 +197,3 @@ def _why(game: str, view: Any, line: Line) -> tuple[Sentence, ...]:
     """What speaks for a line in the game's own terms, if its hints can tell."""
     told = getattr(games.part(game, "programs.hints"), "why", None)
     return tuple(told(view, line)) if told else ()
-
-
-def _less(one: Shares, other: Shares) -> Shares:
-    return tuple(mine - theirs for mine, theirs in zip(one, other, strict=True))

@@ -32,6 +32,9 @@ def arena(
     ] = 60,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
+    less_luck: Annotated[
+        bool, typer.Option("--less-luck", help="Reckon each match's luck, and rate without it too.")
+    ] = False,
     results: Annotated[
         Path | None, typer.Option(help="File for the results; the same command goes on there.")
     ] = None,
@@ -57,6 +60,7 @@ def arena(
             results=results,
             json=json,
             picture=picture,
+            less_luck=less_luck,
         )
         arena(asked, speaker)
 
@@ -81,6 +85,9 @@ def study(
     share: Annotated[
         float, typer.Option(min=0.0, help="With --rounds 0: how much of its time at the table it gets.")
     ] = 0.1,
+    luck: Annotated[
+        int, typer.Option(min=0, help="In so many of these matches, reckon what luck gave (seconds each).")
+    ] = 0,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
     out: Annotated[
         Path | None, typer.Option(help="File for the page; beside it goes the same as Markdown (.md).")
@@ -93,7 +100,7 @@ def study(
 
         chosen = tuple(option or ())
         study(
-            Asked(game, playouts, matches, level, chosen, preset, seed, rounds, share, workers, out),
+            Asked(game, playouts, matches, level, chosen, preset, seed, rounds, share, workers, out, luck),
             speaker,
         )
 

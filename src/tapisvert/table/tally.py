@@ -18,6 +18,43 @@ from collections.abc import Iterable
 import msgspec
 
 
+class Luck(msgspec.Struct):
+    """Results and luck of sides, in sums: of both, of their squares and of their product."""
+
+    sides: int = 0
+    result: float = 0.0
+    luck: float = 0.0
+    results: float = 0.0
+    lucks: float = 0.0
+    both: float = 0.0
+
+    def note(self, result: float, luck: float) -> None:
+        """One side of one match."""
+        self.add(Luck(1, result, luck, result**2, luck**2, result * luck))
+
+    def add(self, other: Luck) -> None:
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of a side's result."""
+        return float(max(0.0, self._variance) ** 0.5)
+
+    @property
+    def explained(self) -> float:
+        """How much of the variance of results is luck, as far as it was seen: what the best line through
+        both explains."""
+        product = self.both / self.sides - self.result * self.luck / self.sides**2
+        lucky = self.lucks / self.sides - (self.luck / self.sides) ** 2
+        whole = lucky * self._variance
+        return min(1.0, product**2 / whole) if whole > 0 else 0.0
+
+    @property
+    def _variance(self) -> float:
+        return self.results / self.sides - (self.result / self.sides) ** 2
+
+
 class Tally(msgspec.Struct):
     """Counts of some matches. A match that several share is won by each of them."""
 
@@ -37,6 +74,7 @@ class Tally(msgspec.Struct):
     hindered: Counter[str] = msgspec.field(default_factory=Counter)  # decisions where they forbade any
     asked: int = 0  # decisions where moves were tried
     rounds: Tally | None = None  # the rounds of these matches, counted like matches
+    luck: Luck | None = None  # of those matches whose luck was reckoned
 
     @property
     def games(self) -> int:
@@ -50,8 +88,19 @@ class Tally(msgspec.Struct):
                 mine.update(theirs)
             elif name == "rounds":
                 self.rounds = total(each for each in (mine, theirs) if each) if mine or theirs else None
+            elif name == "luck":
+                self.luck = _together(mine, theirs)
             else:
                 setattr(self, name, mine + theirs)
+
+
+def _together(one: Luck | None, other: Luck | None) -> Luck | None:
+    if not one or not other:
+        return one or other
+    whole = Luck()
+    whole.add(one)
+    whole.add(other)
+    return whole
 
 
 def total(tallies: Iterable[Tally]) -> Tally:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import logging
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -24,8 +25,9 @@ from tapisvert.arena.ledger import Ledger
 from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import MatchFailed
-from tapisvert.arena.report import Report, report
+from tapisvert.arena.report import LessLuck, Report, Standing, report
 from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
+from tapisvert.bots.lookback import Effort
 from tapisvert.terminal.entrants import entrant, reason
 from tapisvert.terminal.needs import cannot_write, need, need_place
 from tapisvert.terminal.options import settled
@@ -50,6 +52,7 @@ class Asked(msgspec.Struct, frozen=True):
     results: Path | None = None
     json: Path | None = None
     picture: Path | None = None
+    less_luck: bool = False
 
 
 def arena(asked: Asked, speaker: Speaker) -> None:
@@ -84,9 +87,10 @@ def _plan(asked: Asked) -> Plan:
     game = games.load(asked.game)
     sides = game.sides(game.options(options))
     players = tuple(entrant(text) for text in words(asked.players))
+    luck = Effort().luck if asked.less_luck and len(sides) > 1 else 0
     if len(players) < min(2, len(sides)):
         raise Trouble("terminal-arena-few-players")
-    return Plan(game.name, game.version, options, players, asked.seed, asked.share, asked.patience)
+    return Plan(game.name, game.version, options, players, asked.seed, asked.share, asked.patience, luck)
 
 
 def _check(asked: Asked) -> None:
@@ -166,25 +170,40 @@ def _hush(package: str) -> None:
 
 
 def _show(found: Report, console: Console, speaker: Speaker) -> None:
-    names = ("player", "rating", "interval", "won", "score", "time", "matches")
-    title = _title(found, speaker)
-    table = Table(title=title, title_justify="left")
-    for name in names:
-        table.add_column(
-            speaker.text(f"terminal-arena-{name}"), justify="left" if name == "player" else "right"
-        )
+    table = _table(_title(found, speaker), ("score", "time", "matches"), speaker)
     for each in found.standings:
-        between = "–" if each.low is None or each.high is None else f"{each.low:.0f}–{each.high:.0f}"
         table.add_row(
-            each.player,
-            "–" if each.rating is None else f"{each.rating:.0f}",
-            between,
-            f"{each.won:.1%}",
-            f"{each.score:.2f}",
-            _time(each.seconds),
-            str(each.matches),
+            each.player, *_rating(each), f"{each.score:.2f}", _time(each.seconds), str(each.matches)
         )
     console.print(table)
+    if not any(each.less_luck for each in found.standings):
+        return
+    table = _table(speaker.text("terminal-arena-less-luck"), (), speaker)
+    for each in found.standings:
+        if each.less_luck:
+            table.add_row(each.player, *_rating(each.less_luck))
+    console.print(table)
+    if found.times:
+        said = speaker.text("terminal-arena-times", matches=found.matches, times=found.times)
+        console.print(said, soft_wrap=True)
+
+
+def _table(title: str, more: Sequence[str], speaker: Speaker) -> Table:
+    """An empty table of players and their ratings, and more."""
+    table = Table(title=title, title_justify="left")
+    for name in ("player", "rating", "interval", "won", *more):
+        justify: JustifyMethod = "left" if name == "player" else "right"
+        table.add_column(speaker.text(f"terminal-arena-{name}"), justify=justify)
+    return table
+
+
+def _rating(of: Standing | LessLuck) -> tuple[str, str, str]:
+    """A rating with its interval, and the share of matches won."""
+    return (
+        "–" if of.rating is None else f"{of.rating:.0f}",
+        "–" if of.low is None or of.high is None else f"{of.low:.0f}–{of.high:.0f}",
+        f"{of.won:.1%}",
+    )
 
 
 def _title(found: Report, speaker: Speaker) -> str:

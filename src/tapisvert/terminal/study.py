@@ -47,6 +47,7 @@ class Asked(msgspec.Struct, frozen=True):
     share: float = 0.1
     workers: int | None = None
     out: Path | None = None
+    luck: int = 0
 
     @property
     def random(self) -> int:
@@ -61,7 +62,8 @@ class Asked(msgspec.Struct, frozen=True):
         words += [f"--option {option}" for option in self.options]
         words += [f"--playouts {self.random}", f"--matches {self.matches}", f"--level {self.level}"]
         words += [f"--rounds {self.rounds}"] + ([] if self.rounds else [f"--share {self.share:g}"])
-        return " ".join([*words, f"--seed {self.seed}"])
+        words += [f"--seed {self.seed}"] + ([f"--luck {self.luck}"] if self.luck else [])
+        return " ".join(words)
 
 
 def study(asked: Asked, speaker: Speaker) -> None:
@@ -109,7 +111,10 @@ def subjects(asked: Asked) -> Iterator[tuple[str, Subject]]:
     for preset in words(asked.preset) or fitting or [""]:
         options = settled(asked.game, preset, asked.options)
         name = preset or " ".join(asked.options)
-        yield name, Subject(asked.game, options, asked.level, asked.rounds, asked.share, asked.seed)
+        yield (
+            name,
+            Subject(asked.game, options, asked.level, asked.rounds, asked.share, asked.seed, asked.luck),
+        )
 
 
 def _play(inquiry: Inquiry, asked: Asked, notes: Notes, console: Console, speaker: Speaker) -> None:

@@ -274,6 +274,7 @@ async def test_leaving_at_one_node_and_taking_back_at_another_gives_no_new_time(
     for table in (anna.table, elsewhere):
         time_passes(table, 0, 10)
     await anna.table.leave("anna", 0)
+    await until(lambda: bool(elsewhere.row.seats[0].stand_in))
     page = await Page(elsewhere, ANNA).join()
     await elsewhere.take_back(page.connection, 0)
     await until(lambda: not anna.table.row.seats[0].stand_in)

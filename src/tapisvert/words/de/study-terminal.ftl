@@ -96,6 +96,15 @@ study-scores = Was gepunktet wird
 study-scores-text = Die Punkte jeder Seite am Ende.
 study-margins = Wie knapp es ist
 study-margins-text = Der Vorsprung der besten Seite vor der zweitbesten am Ende: bei 0 teilen sie.
+study-luck = Wie viel Glück ist
+study-luck-text = Von dem, was über den Sieg entscheidet, ist { $share } Glück, soweit ein Gutachter der Stellungen es sehen kann (in { $sides } Ergebnissen). Je mehr Partien, desto weniger weit trägt es: was der gewonnene Anteil dem Glück verdankt und was allem anderen.
+study-luck-luck = durch Glück
+study-luck-rest = durch das Übrige
+study-luck-matches = nach { $matches } { $matches ->
+    [one] Partie
+   *[other] Partien
+}
+study-luck-part = Glück
 study-edges = Das Bild lässt an seinen Rändern weg, was seltener als einmal in tausend Fällen vorkam.
 study-choices = Wie viel Auswahl es gibt
 study-choices-text = Erlaubte Züge, wo es mehr als einen gibt, bei einem Viertel aller Entscheidungen.

@@ -96,6 +96,15 @@ study-scores = What is scored
 study-scores-text = The score of every side at the end.
 study-margins = How close it is
 study-margins-text = The lead of the best side over the second best at the end: at 0 they share.
+study-luck = How much is luck
+study-luck-text = Of what decides who wins, luck is { $share }, as far as a judge of positions can see it (in { $sides } results). The more matches, the less far it carries: how much of the share that a side wins is luck, and how much is everything else.
+study-luck-luck = by luck
+study-luck-rest = by the rest
+study-luck-matches = after { $matches } { $matches ->
+    [one] match
+   *[other] matches
+}
+study-luck-part = Luck
 study-edges = The picture leaves out at its edges what came less than once in a thousand times.
 study-choices = How much there is to choose
 study-choices-text = Legal moves where there is more than one, at a quarter of all decisions.

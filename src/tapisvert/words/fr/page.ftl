@@ -149,7 +149,7 @@ deal-suspicion-seals = Le serveur montre d’autres sceaux qu’avant pour cette
 ## À la table
 
 table-title = La table
-aim = Le but :
+aim = Le but :
 aim-open = Ouvrir les règles
 seats-title = À table
 seat-you = (vous)

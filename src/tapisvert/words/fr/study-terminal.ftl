@@ -96,6 +96,15 @@ study-scores = Les points
 study-scores-text = Les points de chaque camp à la fin.
 study-margins = Les écarts
 study-margins-text = L’avance du meilleur camp sur le deuxième à la fin : à 0, ils partagent.
+study-luck = La part de la chance
+study-luck-text = Dans ce qui décide du gagnant, la chance compte pour { $share }, autant qu’un juge des positions peut la voir (sur { $sides } résultats). Plus on joue de parties, moins elle porte : voici ce que la part gagnée doit à la chance, et à tout le reste.
+study-luck-luck = par la chance
+study-luck-rest = par le reste
+study-luck-matches = après { $matches } { $matches ->
+    [one] partie
+   *[other] parties
+}
+study-luck-part = Chance
 study-edges = L’image laisse de côté, sur ses bords, ce qui est venu moins d’une fois sur mille.
 study-choices = L’embarras du choix
 study-choices-text = Les coups permis là où il y en a plus d’un, à un quart des décisions.

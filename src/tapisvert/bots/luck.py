@@ -1,0 +1,116 @@
+"""The luck of a match: what every draw and every shuffle gave to every side.
+
+It is the fortune after what came less the mean fortune after what could have come, given all that had
+happened. So it is nothing on average, whatever the judge thinks of the game: a result less its luck says the
+same as the result, and says it sooner.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import AnyGame
+from tapisvert.table.match import Match
+from tapisvert.table.program import Budget
+from tapisvert.table.value import Value
+from tapisvert.table.worth import Judge, Shares
+
+STARTS = 12
+"""How many other deals are looked at, to say what a side could expect before this one."""
+
+
+def luck_of(match: Match, judge: Judge, futures: int, seed: int = 0) -> Shares:
+    """What luck gave to every side in a match, from its deal to its last card."""
+    first = Match(match.game, match.setup, match.secret).state
+    fortunes = Fortunes(match.game, match.options, judge, futures, random.Random(seed))
+    return luck_from(first, list(moves_of(match)), fortunes)
+
+
+def luck_from(first: Any, made: Sequence[Made], fortunes: Fortunes) -> Shares:
+    """The same of moves that led from a first state to an end."""
+    total = fortunes.at_start(first)[1]
+    for first, number in fortunes.draws(made).items():
+        luck = fortunes.of(made[first : first + number])
+        if luck is not None:
+            total = tuple(sum(pair) for pair in zip(total, luck, strict=True))
+    return total
+
+
+class Made(Value, frozen=True):
+    """A move with the states before and after it."""
+
+    number: int
+    before: Any
+    seat: int
+    move: Any
+    after: Any
+
+
+class Fortunes:
+    """Compares what came in a match with what could have come."""
+
+    def __init__(self, game: AnyGame, options: Any, judge: Judge, futures: int, rng: random.Random) -> None:
+        self.game, self.options, self.judge, self.futures, self.rng = game, options, judge, futures, rng
+
+    def at_start(self, first: Any) -> tuple[Shares, Shares]:
+        """What every side could expect before the deal, and the luck of the deal, which led to `first`."""
+        chances = [Chance(self.rng.randbytes(32)) for _ in range(STARTS)]
+        return self._compared(
+            *self._apart(first, [(1.0, self.game.start(self.options, chance).state) for chance in chances])
+        )
+
+    def draws(self, made: Sequence[Made]) -> dict[int, int]:
+        """Where something may be drawn, and with how many moves."""
+        found: dict[int, int] = {}
+        first = 0
+        for step in made:
+            if not self.judge.drawing(step.after):
+                found[first] = step.number + 1 - first
+                first = step.number + 1
+        return found
+
+    def of(self, steps: Sequence[Made]) -> Shares | None:
+        """The luck that came with these moves; nothing could have come otherwise: none."""
+        line = tuple(step.move for step in steps)
+        others = self.judge.alternatives(steps[0].before, steps[0].seat, line, self.rng)
+        states, weights = self._apart(steps[-1].after, others)
+        return self._compared(states, weights)[1] if len(states) > 1 else None
+
+    def _compared(self, states: Sequence[Any], weights: Sequence[float]) -> tuple[Shares, Shares]:
+        """The mean fortune after what could have come, and by how much the first, which came, is better."""
+        seed, budget = self.rng.getrandbits(62), Budget(rounds=self.futures)
+        fortunes = [self.judge.fortune(state, budget, seed).shares for state in states]
+        weighed = [
+            [weight * share for share in shares] for weight, shares in zip(weights, fortunes, strict=True)
+        ]
+        mean = tuple(sum(column) / sum(weights) for column in zip(*weighed, strict=True))
+        return mean, less(fortunes[0], mean)
+
+    def _apart(self, came: Any, others: Sequence[tuple[float, Any]]) -> tuple[list[Any], list[float]]:
+        """What came, and everything else that could have, each once and with its weight."""
+        states, weights = [self.judge.redraw(came, None)], [0.0]
+        for weight, state in others:
+            plain = self.judge.redraw(state, None)
+            at = next((number for number, known in enumerate(states) if known == plain), len(states))
+            if at == len(states):
+                states.append(plain)
+                weights.append(0.0)
+            weights[at] += weight
+        return states, weights
+
+
+def moves_of(match: Match) -> Iterator[Made]:
+    """All moves of a match with the states around them."""
+    again = Match(match.game, match.setup, match.secret)
+    for number, played in enumerate(match.moves):
+        before = again.state
+        again.play(played.seat, played.move)
+        yield Made(number, before, played.seat, match.game.read(played.move), again.state)
+
+
+def less(one: Shares, other: Shares) -> Shares:
+    """What one side after the other has more, or less."""
+    return tuple(mine - theirs for mine, theirs in zip(one, other, strict=True))

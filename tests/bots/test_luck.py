@@ -1,0 +1,116 @@
+"""The luck of a match is what its draws gave."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+
+import numpy as np
+import pytest
+
+from tapisvert import bots, games
+from tapisvert.bots.luck import Fortunes, luck_of
+from tapisvert.table.chance import Chance
+from tapisvert.table.futures import FuturesJudge, Rows
+from tapisvert.table.game import Illegal, OptionValue, Outcome, Sentence, Step, choose
+from tapisvert.table.match import Match
+from tapisvert.table.open import OpenGame, Seen
+from tapisvert.table.value import Value
+from tapisvert.table.worth import Line, shares_of
+from tapisvert.testing.matches import new_match
+
+TOSSES = 5
+Options = Mapping[str, OptionValue]
+
+
+class Coins(Value, frozen=True):
+    """What was tossed: 1 is for the second seat."""
+
+    tossed: tuple[int, ...] = ()
+
+
+class Tossing(OpenGame[Options, Coins, str]):
+    """Nothing but luck: who has more of five coins wins."""
+
+    name = "tossing"
+    version = 1
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        return choose(self.choices, given)
+
+    def sides(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        return ((0,), (1,))
+
+    def start(self, options: Options, chance: Chance) -> Step[Coins]:
+        return Step(Coins())
+
+    def to_act(self, state: Coins) -> tuple[int, ...]:
+        return () if len(state.tossed) == TOSSES else (len(state.tossed) % 2,)
+
+    def legal(self, state: Coins, seat: int) -> Iterable[str]:
+        return ["toss"] if seat in self.to_act(state) else []
+
+    def verify(self, state: Coins, seat: int, move: str) -> None:
+        if move not in self.legal(state, seat):
+            raise Illegal("TOS-1", "over")
+
+    def play(self, state: Coins, seat: int, move: str, chance: Chance) -> Step[Coins]:
+        shuffle = chance.shuffle(len(state.tossed), "coin", "01")
+        return Step(Coins((*state.tossed, int(shuffle.items[0]))), shuffles=(shuffle,))
+
+    def prompt(self, view: Seen[Coins]) -> Sentence:
+        return Sentence("tossing-prompt")
+
+    def outcome(self, state: Coins) -> Outcome | None:
+        if len(state.tossed) < TOSSES:
+            return None
+        winner = int(2 * sum(state.tossed) > TOSSES)
+        return Outcome((winner,), (1 - winner, winner))
+
+    def write(self, move: str) -> str:
+        return move
+
+    def read(self, text: str) -> str:
+        return text
+
+
+class Exact(FuturesJudge):
+    """Counts up all futures."""
+
+    def futures(self, state: Coins, seed: int, number: int) -> Rows:
+        left = TOSSES - len(state.tossed)
+        return np.array([self.shares(Coins((*state.tossed, *rest))) for rest in product((0, 1), repeat=left)])
+
+    def alternatives(
+        self, state: Coins, seat: int, line: Line, rng: random.Random
+    ) -> Sequence[tuple[float, Coins]]:
+        return [(1.0, Coins((*state.tossed, coin))) for coin in (0, 1)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_where_nothing_is_decided_all_of_the_result_is_luck(seed: int) -> None:
+    match = new_match(Tossing(), {}, seed)
+    while not match.outcome:
+        match.play(match.to_act[0], "toss")
+    luck = luck_of(match, Exact(match.game), 1)
+    assert luck == pytest.approx([share - 0.5 for share in shares_of(match.outcome, ((0,), (1,)))])
+
+
+def test_a_deal_is_compared_with_other_deals() -> None:
+    match = new_match(games.load("cartino"), {}, 2)
+    fortunes = Fortunes(match.game, match.options, bots.judge("cartino"), 16, random.Random(5))
+    expected, luck = fortunes.at_start(match.state)
+    assert sum(expected) == pytest.approx(1)
+    assert sum(luck) == pytest.approx(0, abs=1e-9)
+    assert any(luck)
+
+
+def test_the_same_seed_finds_the_same_luck() -> None:
+    game, rng = games.load("cartino"), random.Random(1)
+    match: Match = new_match(game, {}, 1)
+    while not match.outcome:
+        seat = match.to_act[0]
+        match.play(seat, game.write(rng.choice(list(game.offered(match.state, seat)))))
+    found = [luck_of(match, bots.judge("cartino"), 2, seed) for seed in (3, 3, 4)]
+    assert found[0] == found[1] != found[2]
