@@ -1,6 +1,6 @@
 """`python -m bench`: speed against peers, in minutes. `--server`: under load. `--long`: strength.
 
-`python -m bench --baseline`: Maître against OpenSpiel's own search.
+`python -m bench --baseline`: Maître against OpenSpiel's own search. `--worth`: what is said of positions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import chips, rules, server, solo, strength, unsaid, vector
+from bench import chips, rules, server, solo, strength, unsaid, vector, worth
 from bench.claims import save, show
 from tapisvert import games, testing
 
@@ -36,8 +36,15 @@ def main() -> int:
         "--seed", type=int, default=0, help="the first deal, with --baseline and for chips with --long"
     )
     parser.add_argument(
-        "--workers", type=int, help="with --long: so many processes, if not one for each core"
+        "--workers", type=int, help="with --long or --worth: so many processes, if not one for each core"
     )
+    parser.add_argument(
+        "--worth", action="store_true", help="look back at matches: is what is said right? (hours a game)"
+    )
+    parser.add_argument(
+        "--matches", type=int, default=worth.MATCHES, help="with --worth: of Confirmé, at each table"
+    )
+    parser.add_argument("--table", action="append", default=[], help="with --worth: this preset alone")
     parser.add_argument("--server", action="store_true", help="put the server under load, beside its peer")
     parser.add_argument(
         "--connections", type=int, action="append", help="with --server: so many (100, 500 and 1000)"
@@ -65,6 +72,9 @@ def main() -> int:
             claims += unsaid.claims(console)
         if chips.GAME in chosen:
             claims += chips.claims(console, rounds, share, asked.seed, asked.workers)
+    elif asked.worth:
+        claims = worth.claims(console, asked.matches, chosen, asked.table, asked.workers)
+        path = HERE / "latest-worth.json"
     elif asked.server:
         nodes = server.Nodes(asked.database, asked.channels)
         counts = tuple(asked.connections or server.CONNECTIONS)
