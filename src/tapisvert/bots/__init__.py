@@ -160,3 +160,14 @@ def warm(game: str) -> None:
             state = rules.play(state, seat, move, chance).state
     for part in ("programs.levels", "programs.hints"):
         getattr(games.part(game, part), "warm", lambda: None)()
+
+
+def warm_judge(game: str) -> None:
+    """Load what says what positions of a game are worth, and compile what it runs."""
+    rules, asked, rng = games.load(game), judge(game), random.Random(0)
+    state = rules.start(rules.options({}), Chance.seeded(0)).state
+    seat, few = rules.to_act(state)[0], Budget(rounds=8)
+    view = rules.view(state, seat)
+    asked.judge(view, list(asked.lines(view, tuple(rules.legal(state, seat))))[:4] or [()], few, rng)
+    asked.standing(rules.view(state, None), few, rng)
+    asked.fortune(state, few, 0)
