@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from tapisvert import games
-from tapisvert.server.messages import PlayOn, Sit
+from tapisvert.server.messages import Goodbye, PlayOn, Refusal, Sit
 from tapisvert.server.ops.transfer import _sound
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
-from tapisvert.server.storage.store import NOBODY
+from tapisvert.server.storage.store import NOBODY, Saved
 from tapisvert.table import record
 from tapisvert.table.match import Match, Origin
 from tests.server.fakes import (
@@ -114,6 +114,23 @@ async def test_it_goes_on_after_a_restart_and_its_record_holds(data: Path) -> No
         await table.rematch("anna")
         assert table.match_row.origin is None, "a rematch begins at the beginning"
         assert table.info("anna").origin is None
+
+
+async def test_another_node_comes_to_the_same_state(tables: Tables, records: Records) -> None:
+    """Which knew the table before the match began, and reads what was stored since."""
+    here = await laid(tables, records, await finished(tables), 1, level="debutant")
+    there = tables._keep(Saved(here.row, here.match_row, (), ()))
+    await here.start("anna")
+    saved = await tables._store.load(here.row.code)
+    assert saved is not None
+    there.state.take_in(saved)
+    assert here.live_match is not None
+    assert there.live_match is not None
+    assert there.live_match.match.setup == here.live_match.match.setup
+    assert there.live_match.match.moves == here.live_match.match.moves == []
+    assert there.live_match.match.state == here.live_match.match.state
+    assert there.info("").origin == here.info("").origin
+    here.close(Goodbye(Refusal("restarting"), again=True))
 
 
 async def test_nobody_of_the_match_before_is_named(tables: Tables, records: Records) -> None:
