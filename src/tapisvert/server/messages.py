@@ -10,8 +10,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tapisvert.bots.looked import LookBack
 from tapisvert.table.game import Fact, Option, OptionValue, Outcome, Sentence
 from tapisvert.table.program import HintStep, Tip
+from tapisvert.table.speech import GameEvent
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -28,20 +30,7 @@ Level = Annotated[
 ]
 Clock = Literal[0, 15, 30, 60, 120, 300]
 Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
-GameEvent = Annotated[
-    Any,
-    Meta(
-        title="GameEvent",
-        description="Something that happened: its kind and its fields. Plain ones fill its sentence's gaps.",
-        extra_json_schema={
-            "type": "object",
-            "required": ["kind"],
-            "properties": {"kind": {"type": "string"}},
-            "additionalProperties": True,
-        },
-    ),
-]
-"""What has a title here has a name on the page too: `scripts/build_messages.py` writes the page's types."""
+"""What has a title has a name on the page too: `scripts/build_messages.py` writes the page's types."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -378,6 +367,26 @@ class Analysis(msgspec.Struct, frozen=True):
     match: str
     game: str
     found: Any
+
+
+class LookedBack(msgspec.Struct, frozen=True):
+    """A match, looked back at, as far as it is `done` (from 0 to 1); nothing is `found` at first."""
+
+    match: str
+    done: float
+    found: LookBack | None
+
+
+class Bring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a finished match's record, from this server or another."""
+
+    record: Annotated[str, Meta(min_length=1)]
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """The id by which a record that somebody brought is found for a day, like any finished match."""
+
+    match: str
 
 
 # --- the stream, from the client ------------------------------------------------------------------

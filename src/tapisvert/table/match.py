@@ -155,6 +155,15 @@ class WrongVersion(ValueError):
         self.game, self.wanted, self.have = game, wanted, have
 
 
+def first_step(game: AnyGame, options: Any, origin: Origin | None, chance: Chance) -> Step[Any]:
+    """The start; or what was hidden at an earlier match's table is dealt anew, from this luck."""
+    if origin is None:
+        return game.start(options, chance)
+    before = Match.fold(game, origin.setup, origin.secret, origin.moves[: origin.after])
+    state = game.imagine(before.view(origin.seat), chance.draws(origin.name))
+    return Step(state, (Continued(origin.setup.match, origin.after, origin.seat),))
+
+
 class Match:
     """A match in play or over."""
 
@@ -178,7 +187,7 @@ class Match:
         self.state: Any = None
         self.to_act: tuple[int, ...] = ()
         self.outcome: Outcome | None = None
-        self._take(self._first())
+        self._take(first_step(game, self.options, setup.origin, self._chance))
 
     @classmethod
     def fold(cls, game: AnyGame, setup: Setup, secret: str, moves: Iterable[Played]) -> Match:
@@ -230,15 +239,6 @@ class Match:
     def log(self, viewer: Viewer) -> tuple[Event, ...]:
         """All that this viewer was told so far."""
         return tuple(event for events in self.events for event in seen(events, viewer))
-
-    def _first(self) -> Step[Any]:
-        """The start; or what was hidden at an earlier match's table is dealt anew, from this one's luck."""
-        origin = self.setup.origin
-        if origin is None:
-            return self.game.start(self.options, self._chance)
-        before = Match.fold(self.game, origin.setup, origin.secret, origin.moves[: origin.after])
-        state = self.game.imagine(before.view(origin.seat), self._chance.draws(origin.name))
-        return Step(state, (Continued(origin.setup.match, origin.after, origin.seat),))
 
     def _take(self, step: Step[Any]) -> None:
         self.state = step.state

@@ -95,9 +95,13 @@ class Speaker:
         What happened at the table, and not in the game, is said in the same way in every game.
         """
         facts = {name: getattr(event, name) for name in event.__struct_fields__}
-        kind = str(event.__struct_config__.tag)
+        return self.told(game, {"kind": event.__struct_config__.tag, **facts})
+
+    def told(self, game: str, event: Mapping[str, object]) -> str:
+        """The same of an event that is plain data."""
+        kind = str(event["kind"])
         name = kind if kind.startswith(AT_THE_TABLE) else f"{game}-{kind}"
-        return self.text(name, **self._gaps(facts))
+        return self.text(name, **self._gaps(event))
 
     def refusal(self, code: str, rule: str = "", facts: Mapping[str, Fact] | None = None) -> str:
         """Why something cannot be done, with the rule's id if there is one."""

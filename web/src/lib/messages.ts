@@ -368,6 +368,76 @@ export interface Analysis {
   found: unknown;
 }
 
+/** A match, looked back at, as far as it is `done` (from 0 to 1); nothing is `found` at first. */
+export interface LookedBack {
+  match: string;
+  done: number;
+  found: LookBack | null;
+}
+
+/** A match, looked back at; `done` says how far that has come, from 0 to 1. */
+export interface LookBack {
+  sides: number[][];
+  expected: number[];
+  result: number[];
+  moments: Moment[];
+  decisions: Decision[];
+  done: number;
+}
+
+/** How all sides stood after so many moves, as onlookers could know, and the luck that led there. */
+export interface Moment {
+  at: number;
+  shares: number[];
+  luck: number[] | null;
+}
+
+/**
+ * One decision: its first move's number and how many it took, what was made and what was best.
+ *
+ * `cost` is what it took from every side: more than nothing from the own, less than nothing from others.
+ * `choices` counts all that could be done; a few of them are in `offered`, what was made and what was best
+ * among them, in an order that tells nothing. `why` says what speaks for the best, where the game knows.
+ */
+export interface Decision {
+  at: number;
+  steps: number;
+  seat: number;
+  made: string[];
+  best: string[];
+  worth: number;
+  better: number;
+  error: number;
+  verdict: string;
+  cost: number[];
+  choices: number;
+  offered: Choice[];
+  why: Sentence[];
+}
+
+/**
+ * Something that a seat could have done: its moves as they are written and as they are told.
+ *
+ * `worth` is what its side could then expect; `points` the same as people count in this game, if they do.
+ */
+export interface Choice {
+  line: string[];
+  says: GameEvent[];
+  worth: number;
+  verdict: string;
+  points: number | null;
+}
+
+/** The text of a finished match's record, from this server or another. */
+export interface Bring {
+  record: string;
+}
+
+/** The id by which a record that somebody brought is found for a day, like any finished match. */
+export interface Brought {
+  match: string;
+}
+
 /** The last version of a seat's stream (null: an onlooker's) that this client has. */
 export interface Seen {
   seat: number | null;

@@ -183,7 +183,7 @@ class Head(Value, frozen=True):
     chat: int
 
 
-Change = tuple[str, tuple[str | int | float, ...]]
+Change = tuple[str, tuple[str | int | float | bytes, ...]]
 """A statement that every database understands, with `?` for its values, and these."""
 
 

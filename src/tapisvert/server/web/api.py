@@ -15,6 +15,8 @@ from tapisvert.server import codes
 from tapisvert.server.house import House
 from tapisvert.server.messages import (
     Analysis,
+    Bring,
+    Brought,
     Describe,
     Description,
     GameInfo,
@@ -22,6 +24,7 @@ from tapisvert.server.messages import (
     Known,
     Leave,
     LessonInfo,
+    LookedBack,
     Me,
     NewTable,
     OpenTable,
@@ -52,6 +55,8 @@ SeatNumber = Annotated[
 ]
 LARGEST_VIEW = 131_072
 """A view and all the moves of a turn take more room than any other request."""
+LARGEST_RECORD = 262_144
+"""The longest matches that people play take a tenth of it."""
 REFUSALS = {
     status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
@@ -242,6 +247,44 @@ async def play_on(match: MatchId, data: JSONBody[PlayOn], request: AnyRequest, h
     return table.info(mine.guest)
 
 
+@post(
+    "/api/matches/{match:str}/lookback",
+    summary="Begin to look back at a finished match",
+    status_code=200,
+    responses=_answered(LookedBack),
+    opt={AS_IT_IS: True},
+)
+async def look_back(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    def allow() -> None:
+        house.limits.take("lookback", guest_of(request, house), address_of(request))
+
+    with _reading(request, house):
+        return await _unpacked(request, await house.lookbacks.start(match, allow))
+
+
+@get(
+    "/api/matches/{match:str}/lookback",
+    summary="How far looking back at a match is, and what it found",
+    responses=_answered(LookedBack),
+    opt={AS_IT_IS: True},
+)
+async def looked_back(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    with _reading(request, house):
+        return await _unpacked(request, await house.lookbacks.show(match))
+
+
+@post(
+    "/api/records",
+    summary="Bring the record of a finished match, to see it again here",
+    status_code=200,
+    responses=REFUSALS,
+    request_max_body_size=LARGEST_RECORD,
+)
+async def bring(data: JSONBody[Bring], request: AnyRequest, house: TheHouse) -> Brought:
+    house.limits.take("bring", address=address_of(request))
+    return Brought(await house.records.bring(data.record))
+
+
 HANDLERS = [
     healthz,
     readyz,
@@ -263,6 +306,9 @@ HANDLERS = [
     replay,
     analysis,
     play_on,
+    look_back,
+    looked_back,
+    bring,
 ]
 
 

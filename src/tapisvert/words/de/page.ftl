@@ -218,6 +218,7 @@ over-harder = Etwas schwerer
 measured = Nach meinem Maß
 measured-text = Das Programm folgt Ihren Ergebnissen: etwas stärker, wenn Sie gewinnen, etwas schwächer, wenn Sie verlieren, bis Sie jede zweite Partie gewinnen.
 over-replay = Partie ansehen
+over-lookback = Was entschied?
 over-verify = Prüfen
 over-record = Partie herunterladen
 
@@ -233,6 +234,7 @@ replay-pause = Pause
 replay-next = Nächster Zug
 replay-last = Zum Ende
 replay-link = Link kopieren
+replay-lookback = Wo hat sich die Partie entschieden?
 replay-eyes = Mit den Augen von
 replay-eyes-all = jemandem, der zuschaut
 

@@ -218,6 +218,7 @@ over-harder = A little harder
 measured = To my measure
 measured-text = The program follows your results: a little stronger when you win, a little weaker when you lose, until you win every other match.
 over-replay = Watch it again
+over-lookback = What decided it?
 over-verify = Verify
 over-record = Download the record
 
@@ -233,6 +234,7 @@ replay-pause = Pause
 replay-next = Next move
 replay-last = To the end
 replay-link = Copy the link
+replay-lookback = Where was the match decided?
 replay-eyes = Through the eyes of
 replay-eyes-all = an onlooker
 

@@ -218,6 +218,7 @@ over-harder = Un peu plus difficile
 measured = À ma mesure
 measured-text = Le programme suit vos résultats : un peu plus fort quand vous gagnez, un peu moins quand vous perdez, jusqu’à ce que vous gagniez une fois sur deux.
 over-replay = Revoir la partie
+over-lookback = Où s’est-elle jouée ?
 over-verify = Vérifier
 over-record = Télécharger la partie
 
@@ -233,6 +234,7 @@ replay-pause = Pause
 replay-next = Coup suivant
 replay-last = À la fin
 replay-link = Copier le lien
+replay-lookback = Où s’est jouée la partie ?
 replay-eyes = Vu par
 replay-eyes-all = un spectateur
 
