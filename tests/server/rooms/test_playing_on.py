@@ -158,6 +158,9 @@ async def test_only_what_is_over_and_can_be_read_is_played_on_from(
     assert await refused(records.origin(name, len(before.moves), 0)) == "no-such-point"
     assert await refused(records.origin(name, 0, 2)) == "no-such-point"
     assert isinstance(await records.origin(name, len(before.moves) - 1, 1), Origin)
+    brought = await records.bring(record.write(before))
+    assert await records.over(brought) == brought
+    assert await refused(records.origin(brought, 0, 0)) == "unknown-match"
     monkeypatch.setattr(record, "DEEPEST", 0)
     assert await refused(records.origin(name, 0, 0)) == "too-far-on"
     await Upkeep(tables._store).mark([name.rpartition("-")[0]], 1.0)
