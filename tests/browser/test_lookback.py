@@ -112,6 +112,8 @@ def test_a_record_from_elsewhere_is_verified_and_looked_back_at(invite: Invite, 
     whole(anna)
     expect(anna.sees("curve").locator("polyline")).to_have_count(3)
     expect(anna.sees("to-table")).to_have_count(0)
+    anna.sees("replay-slider").fill("3")
+    expect(anna.sees("play-on")).to_have_count(0)  # nobody here played it
     assert anna.refused("/api/records", {"record": text.replace("Player 1", "Player 9")}) == "bad-record"
     anna.visit("/replay/record-" + "0" * 32 + "#look")
     expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Cette partie n’existe pas")

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from tapisvert import games
-from tapisvert.server.messages import PlayOn, Sit
+from tapisvert.server.messages import Goodbye, PlayOn, Refusal, Sit
 from tapisvert.server.ops.transfer import _sound
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
-from tapisvert.server.storage.store import NOBODY
+from tapisvert.server.storage.store import NOBODY, Saved
 from tapisvert.table import record
 from tapisvert.table.match import Match, Origin
 from tests.server.fakes import (
@@ -116,6 +116,23 @@ async def test_it_goes_on_after_a_restart_and_its_record_holds(data: Path) -> No
         assert table.info("anna").origin is None
 
 
+async def test_another_node_comes_to_the_same_state(tables: Tables, records: Records) -> None:
+    """Which knew the table before the match began, and reads what was stored since."""
+    here = await laid(tables, records, await finished(tables), 1, level="debutant")
+    there = tables._keep(Saved(here.row, here.match_row, (), ()))
+    await here.start("anna")
+    saved = await tables._store.load(here.row.code)
+    assert saved is not None
+    there.state.take_in(saved)
+    assert here.live_match is not None
+    assert there.live_match is not None
+    assert there.live_match.match.setup == here.live_match.match.setup
+    assert there.live_match.match.moves == here.live_match.match.moves == []
+    assert there.live_match.match.state == here.live_match.match.state
+    assert there.info("").origin == here.info("").origin
+    here.close(Goodbye(Refusal("restarting"), again=True))
+
+
 async def test_nobody_of_the_match_before_is_named(tables: Tables, records: Records) -> None:
     before = await finished(tables)
     table = await laid(tables, records, before, 0, level="debutant")
@@ -141,6 +158,9 @@ async def test_only_what_is_over_and_can_be_read_is_played_on_from(
     assert await refused(records.origin(name, len(before.moves), 0)) == "no-such-point"
     assert await refused(records.origin(name, 0, 2)) == "no-such-point"
     assert isinstance(await records.origin(name, len(before.moves) - 1, 1), Origin)
+    brought = await records.bring(record.write(before))
+    assert await records.over(brought) == brought
+    assert await refused(records.origin(brought, 0, 0)) == "unknown-match"
     monkeypatch.setattr(record, "DEEPEST", 0)
     assert await refused(records.origin(name, 0, 0)) == "too-far-on"
     await Upkeep(tables._store).mark([name.rpartition("-")[0]], 1.0)

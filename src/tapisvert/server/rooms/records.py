@@ -92,8 +92,11 @@ class Records:
     async def origin(self, match: str, after: int, seat: int) -> Origin:
         """A point of a finished match to play on from; raises `Refuse`.
 
-        Nobody is named in it: it is kept with another match, for whoever sits there.
+        Nobody is named in it: it is kept with another match, for whoever sits there. It was played here: what
+        somebody brings may be made up, and would be told to others as a match of theirs.
         """
+        if is_brought(match):
+            raise Refuse("unknown-match")
         match, _, over = await self._look_up(match)
         if not over:
             raise Refuse("not-over")
