@@ -126,11 +126,12 @@ def _body(found: LookBack, match: Match, speaker: Speaker, title: str) -> Iterat
     yield _folded(
         speaker.text("lookback-all"),
         _table(
-            [speaker.text(f"lookback-{column}") for column in ("move", "who", "verdict", "loss")],
+            [speaker.text(f"lookback-{column}") for column in ("move", "who", "hoped", "verdict", "loss")],
             [
                 [
                     str(each.at + 1),
                     speaker.names[each.seat],
+                    per_cent(each.better),
                     speaker.text(f"verdict-of-{each.verdict}"),
                     change(-each.cost[side_of(found.sides, each.seat)]),
                 ]
