@@ -1,4 +1,4 @@
-"""Judges of all games: honest to the seat, the same again for the same seed, and shares that add up."""
+"""Judges of games, and the one for games without: what they say of lines, turns and draws."""
 
 from __future__ import annotations
 
@@ -16,10 +16,6 @@ from tapisvert.table.match import Match
 from tapisvert.testing.matches import new_match, play_on
 from tests import toys
 
-FEW = Budget(rounds=64)
-OWN = [name for name in games.names() if games.part(name, "programs.worth")]
-TABLES = [(name, preset) for name in OWN for preset in presets_of(games.load(name))]
-
 
 def begun(name: str, preset: str, seed: int, moves: int) -> Match:
     """A match after so many moves, or as many as leave it undecided."""
@@ -29,44 +25,6 @@ def begun(name: str, preset: str, seed: int, moves: int) -> Match:
         play_on(new_match(game, options, seed), random.Random(seed), made) for made in range(moves, -1, -1)
     )
     return next(match for match in tries if not match.outcome)
-
-
-@pytest.mark.parametrize(("name", "preset"), TABLES)
-def test_two_states_that_a_viewer_cannot_tell_apart_stand_alike(name: str, preset: str) -> None:
-    match, judge = begun(name, preset, 3, 12), bots.judge(name)
-    for viewer in (match.to_act[0], None):
-        other = match.game.imagine(match.view(viewer), random.Random(5))
-        said = [
-            judge.standing(match.game.view(state, viewer), FEW, random.Random(1))
-            for state in (match.state, other)
-        ]
-        assert said[0] == said[1]
-        sides = match.game.sides(match.options)
-        assert len(said[0].shares) == len(sides)
-        if len(sides) > 1:
-            assert sum(said[0].shares) == pytest.approx(1)
-
-
-@pytest.mark.parametrize("name", OWN)
-def test_a_judgement_holds_nothing_that_the_seat_cannot_know(name: str) -> None:
-    match, judge = begun(name, next(iter(presets_of(games.load(name)))), 4, 6), bots.judge(name)
-    seat = match.to_act[0]
-    other = match.game.imagine(match.view(seat), random.Random(6))
-    said = []
-    for state in (match.state, other):
-        view = match.game.view(state, seat)
-        lines = judge.lines(view, tuple(match.game.legal(state, seat)))
-        said.append(judge.judge(view, lines, FEW, random.Random(2)) if lines else ())
-    assert said[0] == said[1]
-
-
-@pytest.mark.parametrize("name", OWN)
-def test_fortune_meets_the_same_luck_however_the_stock_lies(name: str) -> None:
-    match, judge = begun(name, next(iter(presets_of(games.load(name)))), 5, 9), bots.judge(name)
-    shuffled = judge.redraw(match.state, random.Random(7))
-    assert shuffled != match.state
-    assert judge.fortune(shuffled, FEW, 11) == judge.fortune(match.state, FEW, 11)
-    assert judge.redraw(shuffled, None) == judge.redraw(match.state, None)
 
 
 def test_a_game_without_a_judge_of_its_own_has_the_plain_one() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tapisvert.testing.conformance import Conformance
+from tapisvert.testing.judgements import Judgements
 from tapisvert.testing.lessons import Lessons
 from tapisvert.testing.words import Words
 
@@ -16,4 +17,8 @@ class TestWords(Words):
 
 
 class TestLessons(Lessons):
+    games = ("puissance4",)
+
+
+class TestJudgements(Judgements):
     games = ("puissance4",)

@@ -22,7 +22,7 @@ from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
 from tapisvert.table.ladder import Ladder, evenly
 from tapisvert.table.match import Match, Played, Setup
-from tapisvert.table.program import LEVELS, Advice, Budget, Hint, HintStep, Program, Tip
+from tapisvert.table.program import LEVELS, Advice, Budget, Hint, HintStep, Program, Tip, dial_of
 from tapisvert.table.worth import Judge
 
 __all__ = [
@@ -65,10 +65,14 @@ def strength(game: str, number: float) -> Program:
 
 @cache
 def level(game: str, name: str) -> Program:
-    """The program of a game that plays at a level; raises KeyError if there is no such game or level."""
-    if name not in LEVELS:
+    """The program of a game that plays at a level, or to somebody's measure.
+
+    Raises KeyError if there is no such game, level or measure.
+    """
+    dial = dial_of(name)
+    if dial is None:
         raise KeyError(name)
-    return strength(game, LEVELS.index(name))
+    return strength(game, dial)
 
 
 def choose(

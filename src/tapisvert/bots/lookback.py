@@ -20,7 +20,7 @@ import msgspec
 
 from tapisvert import bots, games
 from tapisvert.bots.looked import Choice, Decision, Effort, LookBack, Moment
-from tapisvert.bots.luck import Fortunes, Made, less, moves_of
+from tapisvert.bots.luck import Made, fortunes_of, less, moves_of
 from tapisvert.bots.plain_judge import PlainJudge
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Sentence
@@ -72,7 +72,7 @@ class _Glass:
         self.match, self.judge, self.effort, self.rng = match, judge, effort, rng
         self.game, self.sides = match.game, match.game.sides(match.options)
         self.made = list(moves_of(match))
-        self.fortunes = Fortunes(match.game, match.options, judge, effort.luck, rng)
+        self.fortunes = fortunes_of(match, judge, effort.luck, rng)
         self.draws = self.fortunes.draws(self.made)
         self.decisions = _decisions(self.made, judge)
         self.found: list[Decision] = []

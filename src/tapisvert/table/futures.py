@@ -41,16 +41,25 @@ class FuturesJudge(ABC):
     """How many futures of a state are played to learn how long they take."""
     others = 12
     """How many of the things that could have come are looked at, where they are not all counted up."""
+    thrift = 1
+    """Where a future says more than who wins, one for so many that are asked for is enough."""
+    counted = False
+    """Whether futures also have, behind the shares, what people count in this game, for every side."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     @abstractmethod
     def futures(self, state: Any, seed: int, number: int) -> Rows:
-        """So many futures of a state that is not over.
+        """So many futures of a state that is not over: what every side gets, one future a row.
 
         The luck of a future depends on the seed and its number alone: on nothing that is still to be drawn.
         """
+
+    def hides(self, view: Any) -> bool:
+        """Whether the viewer cannot see something that others can. What is still to be drawn nobody can see,
+        and every future draws it anew."""
+        return True
 
     def redraw(self, state: Any, rng: random.Random | None) -> Any:
         """The same state with what nobody has drawn yet in another order; here there is no such thing."""
@@ -76,15 +85,15 @@ class FuturesJudge(ABC):
         return False
 
     def fortune(self, state: Any, budget: Budget, seed: int) -> Standing:
-        number = budget.rounds or self._affordable(budget.seconds, [state])
-        return _standing(self.rows(state, seed, number))
+        return self._standing(self.rows(state, seed, self._number(budget, [state])))
 
     def standing(self, view: Any, budget: Budget, rng: random.Random) -> Standing:
+        if not self.hides(view):
+            return self.fortune(self.game.imagine(view, rng), budget, rng.getrandbits(62))
         states = [self.game.imagine(view, rng) for _ in range(self.worlds)]
-        number = budget.rounds or self._affordable(budget.seconds, states)
-        each = max(1, number // self.worlds)
+        each = max(1, self._number(budget, states) // self.worlds)
         means = [self.rows(state, rng.getrandbits(62), each).mean(axis=0) for state in states]
-        return _standing(np.array(means))
+        return self._standing(np.array(means))
 
     def judge(
         self, view: Any, lines: Sequence[Line], budget: Budget, rng: random.Random, keep: int | None = None
@@ -92,7 +101,7 @@ class FuturesJudge(ABC):
         worlds = [(self.game.imagine(view, rng), rng.randbytes(32)) for _ in range(self.worlds)]
         seeds = [rng.getrandbits(62) for _ in worlds]
         after = [[self._after(world, view.seat, line, luck) for world, luck in worlds] for line in lines]
-        number = budget.rounds or self._affordable(budget.seconds, after[0])
+        number = self._number(budget, after[0])
         options = getattr(view, "options", None)
         side = view.seat if options is None else side_of(self.game.sides(options), view.seat)
         tallies = [_Tally(self, states, seeds) for states in after]
@@ -103,15 +112,12 @@ class FuturesJudge(ABC):
         for at in last:
             tallies[at] = _Tally(self, after[at], [seed >> 1 for seed in seeds])
             tallies[at].play(max(1, number // (2 * len(last) * self.worlds)))
-        return tuple(
-            Judged(line, tuple(map(float, tally.mean())), tally.error(side))
-            for line, tally in zip(lines, tallies, strict=True)
-        )
+        return tuple(self._judged(line, tally, side) for line, tally in zip(lines, tallies, strict=True))
 
     def rows(self, state: Any, seed: int, number: int) -> Rows:
         """Futures of any state; one that is over has no other."""
         if self.game.outcome(state) is not None:
-            return np.tile(np.array(self.shares(state)), (number, 1))
+            return np.tile(np.array((*self.shares(state), *self.points(state))), (number, 1))
         return self.futures(state, seed, number)
 
     def shares(self, state: Any) -> Shares:
@@ -120,6 +126,31 @@ class FuturesJudge(ABC):
         assert outcome is not None
         alone = [(seat,) for seat in range(len(outcome.scores))]
         return shares_of(outcome, alone if options is None else self.game.sides(options))
+
+    def points(self, state: Any) -> Shares:
+        """What people count in this game, for every side in a state that is over; here nothing."""
+        return ()
+
+    def _judged(self, line: Line, tally: _Tally, side: int) -> Judged:
+        mean = tally.mean()
+        sides = self._sides(mean)
+        points = float(mean[sides + side]) if self.counted else None
+        return Judged(line, tuple(map(float, mean[:sides])), tally.error(side), points)
+
+    def _standing(self, rows: Rows) -> Standing:
+        """The mean of what every side got, and how far it may be off."""
+        number, rows = len(rows), rows[:, : self._sides(rows[0])]
+        errors = rows.std(axis=0, ddof=1) / math.sqrt(number) if number > 1 else np.full(rows.shape[1], 0.5)
+        return Standing(tuple(map(float, rows.mean(axis=0))), tuple(map(float, errors)))
+
+    def _sides(self, row: NDArray[np.float64]) -> int:
+        return len(row) // 2 if self.counted else len(row)
+
+    def _number(self, budget: Budget, states: Sequence[Any]) -> int:
+        """How many futures a budget allows."""
+        if budget.rounds:
+            return max(1, budget.rounds // self.thrift)
+        return self._affordable(budget.seconds, states)
 
     def _halved(self, tallies: Sequence[_Tally], side: int, number: int) -> list[int]:
         """The few lines that are best after so many futures; half of them are dropped again and again."""
@@ -168,10 +199,3 @@ class _Tally:
 
     def error(self, side: int) -> float:
         return float(self.totals[:, side].std(ddof=1) / self.done / math.sqrt(len(self.states)))
-
-
-def _standing(rows: Rows) -> Standing:
-    """The mean of what every side got, and how far it may be off."""
-    number = len(rows)
-    errors = rows.std(axis=0, ddof=1) / math.sqrt(number) if number > 1 else np.full(rows.shape[1], 0.5)
-    return Standing(tuple(map(float, rows.mean(axis=0))), tuple(map(float, errors)))

@@ -3,6 +3,7 @@
 A game's tests are one file:
 
     from tapisvert.testing.conformance import Conformance
+    from tapisvert.testing.judgements import Judgements
     from tapisvert.testing.lessons import Lessons
     from tapisvert.testing.words import Words
 
@@ -13,6 +14,9 @@ A game's tests are one file:
         games = ("belote",)
 
     class TestLessons(Lessons):
+        games = ("belote",)
+
+    class TestJudgements(Judgements):
         games = ("belote",)
 
 What the suites need to know of a game is `TESTING` in its `testing.py` (`tapisvert.table.testing.Testing`).

@@ -10,11 +10,12 @@ import pytest
 
 from tapisvert import games
 from tapisvert.server.messages import Hello
-from tapisvert.server.ops.upkeep import NOBODY, Upkeep
+from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms.records import exported
 from tapisvert.server.settings import plain
 from tapisvert.server.storage import migrations
 from tapisvert.server.storage.sqlite import SQLiteStore
+from tapisvert.server.storage.store import NOBODY
 from tapisvert.table import record
 from tests.server.engines import Postgres
 from tests.server.fakes import ANNA, BEN, Page, opened, to_move

@@ -11,6 +11,7 @@ import type {
   Me,
   NewTable,
   OpenTable,
+  PlayOn,
   Refusal,
   Replay,
   SeatSeal,
@@ -45,6 +46,8 @@ export const rematch = (code: string, agree = true): Promise<TableInfo> =>
   ask(`${at(code)}/rematch`, { agree });
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
+/** Lays a table to play on from a point of a finished match. */
+export const playOn = (match: string, wish: PlayOn): Promise<TableInfo> => ask(`${of(match)}/play-on`, wish);
 export const analysis = (match: string): Promise<Analysis> => ask(`${of(match)}/analysis`);
 
 /** Begins to look back at a match; `lookedBack` says how far that is. */

@@ -178,11 +178,17 @@ export interface Description {
   moves: Sentence[];
 }
 
-/** `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`. */
+/**
+ * `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`.
+ *
+ * A program has a level; or it is set to the measure of whoever plays against it, so many quarters of a
+ * level above the lowest.
+ */
 export interface NewSeat {
   kind: 'here' | 'me' | 'open' | 'program';
   name?: string | null;
   level?: Level | null;
+  measure?: number | null;
 }
 
 export interface NewTable {
@@ -194,6 +200,19 @@ export interface NewTable {
   chat?: boolean;
   clock?: 0 | 15 | 30 | 60 | 120 | 300;
   takeover?: boolean;
+  hints?: boolean;
+}
+
+/**
+ * Lays a table to play on from a point of a finished match: after so many moves, as one of its seats.
+ *
+ * Programs of a level take the other seats; without one they are free, for friends.
+ */
+export interface PlayOn {
+  after: number;
+  seat: number;
+  level?: Level | null;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300;
   hints?: boolean;
 }
 
@@ -268,10 +287,18 @@ export interface Watcher {
   muted: boolean;
 }
 
+/** Where a match goes on from: a finished match, after so many of its moves, with what a seat knew. */
+export interface OriginInfo {
+  match: string;
+  after: number;
+  seat: number;
+}
+
 /**
  * A table as one guest sees it. `match` is the id of the coming, running or last match.
  *
  * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
+ * `origin`: where it goes on from, if it does not begin at the beginning.
  */
 export interface TableInfo {
   code: string;
@@ -295,6 +322,7 @@ export interface TableInfo {
   watchers: Watcher[];
   attempt: number;
   dealing: boolean;
+  origin: OriginInfo | null;
 }
 
 /** How a match ended: the winning seats (none: drawn) and every seat's score. */

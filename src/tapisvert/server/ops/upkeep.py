@@ -14,11 +14,8 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from tapisvert.server.storage.store import Change, Store
+from tapisvert.server.storage.store import NOBODY, Change, Store
 from tapisvert.table.match import Setup
-
-NOBODY = "–"
-"""What a seat is called whose guest is forgotten."""
 
 FORGET_CHAT = "UPDATE chat SET name = ?, text = '', phrase = '', guest = NULL, client = NULL"
 

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.bots import NoAnalysis
@@ -22,9 +23,9 @@ from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.brought import Brought, is_brought
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.scribe import Scribe
-from tapisvert.server.storage.store import MatchRow, MoveRow, Store
+from tapisvert.server.storage.store import NOBODY, MatchRow, MoveRow, Store
 from tapisvert.table import record
-from tapisvert.table.match import Match, Played, Setup, WrongVersion
+from tapisvert.table.match import Match, Origin, Played, Setup, WrongVersion
 from tapisvert.table.value import Value
 
 KEPT = 64 << 20
@@ -87,6 +88,27 @@ class Records:
         if not over:
             raise Refuse("not-over")
         return await self._once("analysis", match, setup, lambda: self._analyse(match))
+
+    async def origin(self, match: str, after: int, seat: int) -> Origin:
+        """A point of a finished match to play on from; raises `Refuse`.
+
+        Nobody is named in it: it is kept with another match, for whoever sits there.
+        """
+        match, _, over = await self._look_up(match)
+        if not over:
+            raise Refuse("not-over")
+        row, moves = await self._find(match)
+        setup, game = _setup(row), games.load(_setup(row).game)
+        if setup.version != game.version and setup.version not in game.earlier:
+            raise Refuse("wrong-version", game=game.name, wanted=setup.version, have=game.version)
+        if after >= len(moves) or seat >= len(setup.seats):
+            raise Refuse("no-such-point")
+        seats = tuple(replace(sitter, name=NOBODY) for sitter in setup.seats)
+        played = tuple(Played(move.seat, move.move) for move in moves)
+        origin = Origin(replace(setup, seats=seats), row.secret, played, after, seat)
+        if origin.depth > record.DEEPEST:
+            raise Refuse("too-far-on", most=record.DEEPEST)
+        return origin
 
     async def bring(self, text: str) -> str:
         """Keeps a finished record that somebody has, for a day; the id by which it is found like others."""

@@ -9,7 +9,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from tapisvert.server import codes
-from tapisvert.server.messages import Analysis, Bring, Brought, LookedBack, Replay
+from tapisvert.server.messages import Analysis, Bring, Brought, LookedBack, PlayOn, Replay, TableInfo
+from tapisvert.server.rooms import seating
 from tapisvert.server.web.api import REFUSALS, AnyRequest, MatchId, TheHouse, address_of, guest_of, reading
 from tapisvert.server.web.files import AS_IT_IS
 
@@ -62,6 +63,17 @@ async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Resp
         return await _unpacked(request, await house.records.analysis(match))
 
 
+@post("/api/matches/{match:str}/play-on", summary="Play on from a finished match", responses=REFUSALS)
+async def play_on(match: MatchId, data: JSONBody[PlayOn], request: AnyRequest, house: TheHouse) -> TableInfo:
+    """Lays a table where one seat knows what it knew then; whatever was hidden from it is dealt anew."""
+    mine = await house.guests.named(guest_of(request, house))
+    house.limits.take("create", mine.guest, address_of(request))
+    with reading(request, house):
+        origin = await house.records.origin(match, data.after, data.seat)
+    table = await house.tables.create(mine, seating.to_play_on(origin, data), origin)
+    return table.info(mine.guest)
+
+
 @post(
     "/api/matches/{match:str}/lookback",
     summary="Begin to look back at a finished match",
@@ -100,7 +112,7 @@ async def bring(data: JSONBody[Bring], request: AnyRequest, house: TheHouse) -> 
     return Brought(await house.records.bring(data.record))
 
 
-HANDLERS = [record, replay, analysis, look_back, looked_back, bring]
+HANDLERS = [record, replay, analysis, play_on, look_back, looked_back, bring]
 
 
 async def _unpacked(request: AnyRequest, zipped: bytes) -> Response[bytes]:

@@ -15,6 +15,16 @@ level-habitue = Stammgast
 level-averti = Kenner
 level-confirme = Profi
 level-maitre = Meister
+level-measured = Nach Maß ({ $level })
+level-to-measure = Nach Maß
+
+## Was am Tisch geschieht
+
+table-continued = Fortsetzung von { $match }, { $after ->
+    [0] von Anfang an
+    [one] nach { $after } Zug
+   *[other] nach { $after } Zügen
+}: { $name } weiß, was dieser Platz wusste, und der Rest ist neu verteilt.
 
 ## Fertige Sätze
 
@@ -50,6 +60,7 @@ refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-no-lookback = Noch hat niemand einen Rückblick auf diese Partie verlangt, oder dieser Server macht keine.
 refusal-no-name = Sag zuerst, wie du heißt.
 refusal-no-onlookers = An diesem Tisch sind keine Zuschauer erlaubt.
+refusal-no-such-point = An dieser Stelle kann die Partie nicht weitergespielt werden.
 refusal-not-found = Unter dieser Adresse gibt es nichts.
 refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
@@ -66,6 +77,7 @@ refusal-session-ended = Deine Sitzungen anderswo sind beendet.
 refusal-stale = Die Partie ist inzwischen weitergegangen: Schau auf den Tisch und zieh dann noch einmal.
 refusal-stand-in = Auf diesem Platz spielt gerade ein Programm: Hol ihn dir zuerst zurück.
 refusal-table-full = Der Tisch ist voll.
+refusal-too-far-on = So weiterspielen kann man { $most } Mal hintereinander, öfter nicht.
 refusal-too-fast = Immer mit der Ruhe: zu viele Anfragen auf einmal.
 refusal-too-large = Diese Nachricht ist zu lang.
 refusal-too-many-connections = Von hier aus sind schon zu viele Verbindungen offen. Schließ zuerst eine andere Seite.
@@ -97,6 +109,10 @@ verdict-abandoned = { $count ->
     [one] Davor war schon einmal gegeben und abgebrochen worden.
    *[other] Davor war schon { $count } Mal gegeben und abgebrochen worden.
 }
+verdict-continued = Auch die Partie stimmt, die sie fortsetzt: { $match }, nach { $after ->
+    [one] { $after } Zug
+   *[other] { $after } Zügen
+}, gesehen von Platz { $seat }.
 verdict-at = Zeile { $line }, Spalte { $column }: { $text }
 verdict-at-line = Zeile { $line }: { $text }
 verdict-bad-line = Diese Zeile gehört nicht hierher.
@@ -107,10 +123,12 @@ verdict-chosen-salt = Das Salz eines Programms folgt nicht aus Zusage und Siegel
 verdict-differs = Der Text weicht von dem ab, was die Rechnung ergibt.
 verdict-illegal-move = Dieser Zug ist nach den Regeln nicht erlaubt.
 verdict-not-text = Das ist keine Textdatei.
+verdict-too-deep = Hier folgen zu viele Partien aufeinander: Höchstens acht sind erlaubt.
 verdict-too-long = Nach dem Ende geht der Text noch weiter.
 verdict-too-short = Der Text hört zu früh auf.
 verdict-unfinished = Die Partie ist nicht zu Ende: Vorher gibt es nichts zu prüfen.
 verdict-unknown-game = Dieses Spiel gibt es hier nicht.
+verdict-wrong-origin = Die Partie, die hier fortgesetzt wird, passt nicht zu dieser Zeile.
 verdict-wrong-salt = Dieses Salz ist nicht das, das der Platz versiegelt hatte.
 verdict-wrong-seats = Die Zahl der Plätze passt nicht zu den Optionen.
 verdict-wrong-version = Diese Partie braucht eine andere Fassung der Regeln.

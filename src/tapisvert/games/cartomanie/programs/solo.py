@@ -42,6 +42,19 @@ def choose(
     return max(finds, key=lambda find: (_fitness(find, wanted, table), rng.random()))
 
 
+def ranked(view: View, cards: tuple[Card, ...], known: Search, budget: Budget) -> list[Find]:
+    """All words, the one that leaves the best chance first; one that a clean end begins with before that."""
+    table = Spread.of(view, cards)
+    open_all = not table.stock and not table.down
+    clean = {find.spelling for find in clear(cards, known, budget)[:1]} if open_all else set()
+    wanted = _length(view, table)
+
+    def key(find: Find) -> tuple[bool, float, str]:
+        return find.spelling not in clean, -_fitness(find, wanted, table), find.spelling
+
+    return sorted(known.words(cards), key=key)
+
+
 def clear(cards: tuple[Card, ...], known: Search, budget: Budget) -> list[Find]:
     """Words that use up all the cards, the first to be made first; nothing if none were found in time."""
     clock = time.thread_time if budget.processor else time.perf_counter

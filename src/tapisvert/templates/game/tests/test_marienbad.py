@@ -8,6 +8,7 @@ from tapisvert import Match
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Illegal, Outcome
 from tapisvert.testing.conformance import Conformance
+from tapisvert.testing.judgements import Judgements
 from tapisvert.testing.lessons import Lessons
 from tapisvert.testing.words import Words
 from tapisvert_marienbad.rules import GAME, State, Take
@@ -22,6 +23,10 @@ class TestWords(Words):
 
 
 class TestLessons(Lessons):
+    games = ("marienbad",)
+
+
+class TestJudgements(Judgements):
     games = ("marienbad",)
 
 

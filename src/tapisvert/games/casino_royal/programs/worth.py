@@ -1,0 +1,166 @@
+"""What a position of Casino Royal is worth: players with sense play on to the end of the round, and the chips
+they have then are worth what the rounds to come make of them (CAS-D1)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+from msgspec.structs import replace
+
+from tapisvert.games.casino_royal.calling import open_cards
+from tapisvert.games.casino_royal.engine.bingo import CELL
+from tapisvert.games.casino_royal.engine.evening import CARDS, Evening, new_evening
+from tapisvert.games.casino_royal.engine.hands import number, word
+from tapisvert.games.casino_royal.engine.onward import (
+    ASKING,
+    CALLING,
+    DEALT,
+    START,
+    TALKING,
+    WAITS,
+    play_futures,
+)
+from tapisvert.games.casino_royal.engine.talk import BIDDING, OPENING, RELANCE
+from tapisvert.games.casino_royal.model import PACK, SYMBOLS, Call, Move, Turn
+from tapisvert.games.casino_royal.moves import legal as legal_moves
+from tapisvert.games.casino_royal.programs.judgement import considered
+from tapisvert.games.casino_royal.programs.levels import full_mark, sensible
+from tapisvert.games.casino_royal.rules import GAME
+from tapisvert.table.chance import Chance
+from tapisvert.table.fast import random_stream
+from tapisvert.table.futures import FuturesJudge, Rows
+
+if TYPE_CHECKING:
+    from tapisvert.games.casino_royal.model import State, View
+    from tapisvert.table.worth import Line
+
+PHASES = {
+    "stake": START,
+    "symbol": START,
+    "cut": DEALT,
+    "opening": TALKING,
+    "raising": TALKING,
+    "bidding": TALKING,
+    "calling": CALLING,
+    "pause": ASKING,
+}
+TERMS = {"opening": OPENING, "raising": RELANCE, "bidding": BIDDING}
+
+SPREAD = {
+    "poker": (8.0, 10.5, 12.5, 14.0, 15.0, 16.0, 17.0),
+    "variant": (11.0, 14.0, 17.0, 19.0, 21.0, 22.5, 23.5),
+    "bingo": (10.0, 13.0, 15.5, 16.0, 16.0, 16.0, 16.0),
+}
+"""By how many chips a round goes up and down for a seat where Confirmé plays, from two players to eight."""
+
+NUMBERS = {card: number(card) for card in PACK}
+
+ROUTINE = ("cut", "calling")
+"""Phases in which nothing is decided that matters: all cards that are to come are alike."""
+
+
+class CasinoJudge(FuturesJudge):
+    """Plays rounds to their end on the kernel."""
+
+    worlds = 8
+    thrift = 4  # chips vary less than who wins
+    counted = True
+
+    def futures(self, state: State, seed: int, number: int) -> Rows:
+        state = _marked(state)
+        if state.outcome:
+            return self.rows(state, seed, number)
+        root, options, seats = evening_of(state), state.options, state.options.players
+        rows, deck = np.zeros((number, 2 * seats)), np.zeros(CARDS, dtype=np.int64)
+        spread = SPREAD[options.game][sum(state.playing) - 2]
+        phase, room = PHASES[state.phase], new_evening(options)
+        play_futures(root, room, deck, phase, np.uint64(seed), BELL, spread, rows, random_stream(0))
+        return rows
+
+    def hides(self, view: View) -> bool:
+        """CAS-B2: three cards each, in game B alone."""
+        return view.options.game == "variant"
+
+    def points(self, state: State) -> tuple[float, ...]:
+        return tuple(map(float, state.money))
+
+    def redraw(self, state: State, rng: random.Random | None) -> State:
+        pack = sorted(state.pack)
+        if rng:
+            rng.shuffle(pack)
+        return replace(state, pack=tuple(pack))
+
+    def alternatives(
+        self, state: State, seat: int, line: Line, rng: random.Random
+    ) -> Sequence[tuple[float, State]]:
+        """CAS-A2, CAS-C3: every card that could have been turned up; a new deal is one of too many."""
+        if not isinstance(line[0], Turn):
+            return super().alternatives(state, seat, line, rng)
+        pack = sorted(state.pack)
+        found = []
+        for place, card in enumerate(pack):
+            before = replace(state, pack=(card, *pack[:place], *pack[place + 1 :]))
+            found.append((1.0, GAME.play(before, seat, line[0], Chance.seeded(0)).state))
+        return found
+
+    def lines(self, view: View, legal: Sequence[Move]) -> Sequence[Line]:
+        """What a program thinks about: of all stakes some, and no call that is seen to lose (CAS-A5)."""
+        if view.phase in ROUTINE or view.phase == "window":
+            return []
+        return super().lines(view, considered(sensible(view, legal)))
+
+
+JUDGE = CasinoJudge(GAME)
+
+
+def _bell(nodes: int) -> Rows:
+    """Where something may end that goes up and down like a bell, and how likely."""
+    places, weights = np.polynomial.hermite.hermgauss(nodes)
+    return np.array([places * np.sqrt(2), weights / np.sqrt(np.pi)])
+
+
+BELL = _bell(10)
+
+
+def evening_of(state: State) -> Evening:
+    """The evening as the kernel knows it."""
+    evening: Any = new_evening(state.options)
+    seats, talk = state.options.players, state.betting
+    evening.number, evening.dealer, evening.odd = state.round, state.dealer, state.odd
+    evening.left, evening.due, evening.began = len(state.pack), state.due, state.began
+    evening.pack[: len(state.pack)] = [NUMBERS[card] for card in state.pack]
+    evening.money[:seats], evening.playing[:seats] = state.money, state.playing
+    evening.staying[:seats] = state.staying
+    evening.laid[:seats] = state.paid if state.options.game == "variant" else state.laid
+    evening.calls[:seats] = [_called(answer) for answer in state.answers]
+    evening.own[:seats] = [word(cards) for cards in state.own]
+    if state.options.game != "bingo":
+        evening.covered[:seats] = [word(open_cards(state, seat)) for seat in range(seats)]
+    if state.symbol:
+        evening.symbol = SYMBOLS.index(state.symbol)
+    for seat, boards in enumerate(state.boards):
+        evening.board[seat, : len(boards)] = boards
+        for place, (board, cards) in enumerate(zip(boards, state.covered[seat], strict=True)):
+            evening.marks[seat, place] = sum(int(CELL[NUMBERS[card], board]) for card in cards)
+    if talk:
+        evening.terms, evening.turn, evening.price = TERMS[state.phase], talk.turn, talk.price
+        evening.raises = sum(talk.raised)
+        evening.bets[:seats], evening.spoken[:seats] = talk.paid, talk.spoken
+    return cast(Evening, evening)
+
+
+def _called(answer: Any) -> int:
+    if answer is None:
+        return 0
+    return max(1, answer.amount) if isinstance(answer, Call) else WAITS
+
+
+def _marked(state: State) -> State:
+    """CAS-C5: whoever has not marked the called card yet overlooks nothing."""
+    while state.phase == "window" and not state.outcome:
+        seat = GAME.to_act(state)[0]
+        state = GAME.play(state, seat, full_mark(tuple(legal_moves(state, seat))), Chance.seeded(0)).state
+    return state
