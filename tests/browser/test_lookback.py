@@ -88,6 +88,7 @@ def test_a_decision_is_seen_on_the_board_and_found_oneself(
     expect(riddle).to_contain_text(f"coup {move[1]}\u202f: que joueriez-vous\u202f?")
     expect(anna.page.get_by_label("Vu par")).to_have_value("1")
     expect(riddle).not_to_contain_text("%")
+    assert anna.sees("curve").locator("circle.own").count() > 0, "what the seat could know itself"
     assert 2 <= choices.count() <= 4
     assert all((choice.bounding_box() or {"height": 0})["height"] >= 44 for choice in choices.all())
     choices.first.focus()

@@ -91,7 +91,7 @@ def _rows(found: LookBack) -> dict[str, list[str]]:
 
 
 def _said(decision: Decision, game: str, speaker: Speaker) -> str:
-    told = {choice.line: said_of(choice, game, speaker) for choice in decision.offered}
+    told = said_of(decision, game, speaker)
     return speaker.text(
         "terminal-analyse-decision",
         move=decision.at + 1,

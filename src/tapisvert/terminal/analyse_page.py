@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from html import escape
 
@@ -50,7 +51,7 @@ PARTS = ("expected", "luck", "lost", "given", "rest", "result")
 
 def page(found: LookBack, match: Match, speaker: Speaker) -> str:
     """The whole page. `speaker` knows the names of those who sat there."""
-    title = f"{speaker.text(f'{match.game.name}-name')}: {speaker.text('lookback-title')}"
+    title = f"{speaker.text(f'{match.game.name}-name')} · {speaker.text('lookback-title')}"
     body = "".join(_body(found, match, speaker, title))
     return (
         f'<!doctype html>\n<html lang="{speaker.language}"><head><meta charset="utf-8">'
@@ -71,9 +72,19 @@ def change(share: float) -> str:
     return f"{sign}{abs(number)}\N{NO-BREAK SPACE}%"
 
 
-def said_of(choice: Choice, game: str, speaker: Speaker) -> str:
-    """A choice in words: what would be told of its moves; its notation where nothing would."""
-    return " ".join(speaker.told(game, event) for event in choice.says) or " ".join(choice.line)
+def said_of(decision: Decision, game: str, speaker: Speaker) -> dict[tuple[str, ...], str]:
+    """What could be done, in words: what would be told of the moves.
+
+    What sounds alike also says how its moves are written.
+    """
+    told = {
+        each.line: " ".join(speaker.told(game, event) for event in each.says) for each in decision.offered
+    }
+    alike = Counter(told.values())
+    written = {
+        line: f"({' '.join(line)})" if alike[said] > 1 or not said else "" for line, said in told.items()
+    }
+    return {line: f"{said} {written[line]}".strip() for line, said in told.items()}
 
 
 def parts_of(found: LookBack, side: int) -> list[float]:
@@ -115,11 +126,12 @@ def _body(found: LookBack, match: Match, speaker: Speaker, title: str) -> Iterat
     yield _folded(
         speaker.text("lookback-all"),
         _table(
-            [speaker.text(f"lookback-{column}") for column in ("move", "who", "verdict", "loss")],
+            [speaker.text(f"lookback-{column}") for column in ("move", "who", "hoped", "verdict", "loss")],
             [
                 [
                     str(each.at + 1),
                     speaker.names[each.seat],
+                    per_cent(each.better),
                     speaker.text(f"verdict-of-{each.verdict}"),
                     change(-each.cost[side_of(found.sides, each.seat)]),
                 ]
@@ -164,10 +176,11 @@ def _decision(decision: Decision, found: LookBack, match: Match, speaker: Speake
     move = f"{speaker.text('lookback-move')} {decision.at + 1}"
     loss = change(-decision.cost[side_of(found.sides, decision.seat)])
     verdict = speaker.text(f"verdict-of-{decision.verdict}")
+    said = said_of(decision, match.game.name, speaker)
     rows = [
         [
             speaker.text(f"lookback-{_role(choice, decision)}"),
-            said_of(choice, match.game.name, speaker),
+            said[choice.line],
             per_cent(choice.worth)
             + (
                 f" ({speaker.text('lookback-chips', points=round(choice.points))})"

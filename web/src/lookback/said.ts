@@ -1,8 +1,17 @@
-/** A choice in words: what would be told of its moves; its notation where nothing would. */
+/** Choices in words: what would be told of their moves. */
 import type { Choice, GameEvent } from '../lib/messages';
 import { sayEvent, type Players } from '../lib/speech';
 import type { Say } from '../lib/words';
 
+/** Each of them; those that sound alike also say how their moves are written. */
+export function sayChoices(t: Say, game: string, choices: readonly Choice[], players: Players): string[] {
+  const told = choices.map((choice) => sayChoice(t, game, choice, players));
+  return told.map((said, at) =>
+    told.indexOf(said) === told.lastIndexOf(said) ? said : `${said} (${choices[at]!.line.join(' ')})`,
+  );
+}
+
+/** One of them; its notation where nothing would be told. */
 export function sayChoice(t: Say, game: string, choice: Choice, players: Players): string {
   const told = choice.says.map((event, at) => {
     const said = sayEvent(t, game, event as GameEvent, players);

@@ -1,22 +1,17 @@
-"""The HTTP side: who you are, games, tables, records. All bodies are structs of messages.py."""
+"""The HTTP side: who you are, games, tables. All bodies are structs of messages.py."""
 
 import asyncio
-import gzip
 from contextlib import AbstractContextManager
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 
-from tapisvert.server import codes
 from tapisvert.server.house import House
 from tapisvert.server.messages import (
-    Analysis,
-    Bring,
-    Brought,
     Describe,
     Description,
     GameInfo,
@@ -24,14 +19,11 @@ from tapisvert.server.messages import (
     Known,
     Leave,
     LessonInfo,
-    LookedBack,
     Me,
     NewTable,
     OpenTable,
-    PlayOn,
     Refusal,
     Rematch,
-    Replay,
     Sit,
     Start,
     TableInfo,
@@ -39,10 +31,9 @@ from tapisvert.server.messages import (
     Verdict,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import guests, seating
+from tapisvert.server.rooms import guests
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.web import lessons, shelf
-from tapisvert.server.web.files import AS_IT_IS
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -50,22 +41,12 @@ GameName = Annotated[str, PathParameter(description="A game's name, as `GET /api
 LessonName = Annotated[str, PathParameter(description="A lesson's name, as its game lists it.")]
 Code = Annotated[str, PathParameter(description="A table's code; capitals, spaces and hyphens do not matter")]
 MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
-SeatNumber = Annotated[
-    int | None, QueryParameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
-]
 LARGEST_VIEW = 131_072
 """A view and all the moves of a turn take more room than any other request."""
-LARGEST_RECORD = 262_144
-"""The longest matches that people play take a tenth of it."""
 REFUSALS = {
     status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
 }
-
-
-def _answered(what: type) -> dict[int, ResponseSpec]:
-    """For an answer that comes as bytes."""
-    return {200: ResponseSpec(what, description="The whole of it.", generate_examples=False), **REFUSALS}
 
 
 @get("/healthz", include_in_schema=False)
@@ -199,92 +180,6 @@ async def rematch(
     return await table.rematch(mine.guest, data.agree if data else True)
 
 
-@get(
-    "/api/matches/{match:str}/record",
-    summary="A match's record",
-    media_type="text/plain",
-    responses=REFUSALS,
-)
-async def record(
-    match: MatchId, request: AnyRequest, house: TheHouse, seat: SeatNumber = None
-) -> Response[str]:
-    with _reading(request, house):
-        text = await house.records.record(match, guest_of(request, house), seat)
-    headers = {"content-disposition": f'inline; filename="{codes.match(match)}.txt"'}
-    return Response(text, headers=headers, media_type="text/plain")
-
-
-@get(
-    "/api/matches/{match:str}/replay",
-    summary="Every step of a finished match",
-    responses=_answered(Replay),
-    opt={AS_IT_IS: True},
-)
-async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
-    with _reading(request, house):
-        return await _unpacked(request, await house.records.replay(match))
-
-
-@get(
-    "/api/matches/{match:str}/analysis",
-    summary="What the game's programs see in a finished match",
-    responses=_answered(Analysis),
-    opt={AS_IT_IS: True},
-)
-async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
-    with _reading(request, house):
-        return await _unpacked(request, await house.records.analysis(match))
-
-
-@post("/api/matches/{match:str}/play-on", summary="Play on from a finished match", responses=REFUSALS)
-async def play_on(match: MatchId, data: JSONBody[PlayOn], request: AnyRequest, house: TheHouse) -> TableInfo:
-    """Lays a table where one seat knows what it knew then; whatever was hidden from it is dealt anew."""
-    mine = await house.guests.named(guest_of(request, house))
-    house.limits.take("create", mine.guest, address_of(request))
-    with _reading(request, house):
-        origin = await house.records.origin(match, data.after, data.seat)
-    table = await house.tables.create(mine, seating.to_play_on(origin, data), origin)
-    return table.info(mine.guest)
-
-
-@post(
-    "/api/matches/{match:str}/lookback",
-    summary="Begin to look back at a finished match",
-    status_code=200,
-    responses=_answered(LookedBack),
-    opt={AS_IT_IS: True},
-)
-async def look_back(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
-    def allow() -> None:
-        house.limits.take("lookback", guest_of(request, house), address_of(request))
-
-    with _reading(request, house):
-        return await _unpacked(request, await house.lookbacks.start(match, allow))
-
-
-@get(
-    "/api/matches/{match:str}/lookback",
-    summary="How far looking back at a match is, and what it found",
-    responses=_answered(LookedBack),
-    opt={AS_IT_IS: True},
-)
-async def looked_back(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
-    with _reading(request, house):
-        return await _unpacked(request, await house.lookbacks.show(match))
-
-
-@post(
-    "/api/records",
-    summary="Bring the record of a finished match, to see it again here",
-    status_code=200,
-    responses=REFUSALS,
-    request_max_body_size=LARGEST_RECORD,
-)
-async def bring(data: JSONBody[Bring], request: AnyRequest, house: TheHouse) -> Brought:
-    house.limits.take("bring", address=address_of(request))
-    return Brought(await house.records.bring(data.record))
-
-
 HANDLERS = [
     healthz,
     readyz,
@@ -302,13 +197,6 @@ HANDLERS = [
     leave,
     start,
     rematch,
-    record,
-    replay,
-    analysis,
-    play_on,
-    look_back,
-    looked_back,
-    bring,
 ]
 
 
@@ -358,20 +246,10 @@ async def find_table(code: str, request: Any, house: House) -> LiveTable:
         return mine
 
 
-def _reading(request: AnyRequest, house: House) -> AbstractContextManager[None]:
+def reading(request: AnyRequest, house: House) -> AbstractContextManager[None]:
     """Around whatever is read of a match: its id holds its table's code, so it can be guessed as well."""
     house.limits.take("read", address=address_of(request))
     return house.limits.guessing(address_of(request))
-
-
-async def _unpacked(request: AnyRequest, zipped: bytes) -> Response[bytes]:
-    """JSON that is kept as most clients take it."""
-    headers = {"vary": "accept-encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(
-            await asyncio.to_thread(gzip.decompress, zipped), headers=headers, media_type=MediaType.JSON
-        )
-    return Response(zipped, headers={**headers, "content-encoding": "gzip"}, media_type=MediaType.JSON)
 
 
 async def _acting(request: AnyRequest, house: House) -> Me:
