@@ -8,7 +8,7 @@ from __future__ import annotations
 from tapisvert.table.game import Sentence
 from tapisvert.table.speech import GameEvent
 from tapisvert.table.value import Value
-from tapisvert.table.worth import Shares, side_of
+from tapisvert.table.worth import VERDICTS, Shares, side_of
 
 VERSION = 1
 """Raised whenever the same match would be told otherwise: what was kept of before is found anew."""
@@ -102,7 +102,7 @@ class LookBack(Value, frozen=True):
         return self.result[side] - known
 
     def turning_points(self, seat: int, most: int = 3) -> tuple[Decision, ...]:
-        """The decisions of a seat that cost it most."""
+        """The decisions of a seat that cost it most; what is called the best cost nothing to speak of."""
         side = side_of(self.sides, seat)
-        costly = [each for each in self.decisions if each.seat == seat and each.cost[side] > 0]
+        costly = [each for each in self.decisions if each.seat == seat and each.verdict != VERDICTS[0][0]]
         return tuple(sorted(costly, key=lambda each: -each.cost[side])[:most])

@@ -51,7 +51,8 @@ test('alone nobody gave anything, and a rest of nothing is not told', () => {
 
 test('the decisions that mattered are those that cost most', () => {
   expect(turningPoints(FOUND, 0).map(({ at }) => at)).toEqual([2, 0]);
-  expect(turningPoints({ ...FOUND, decisions: [decision(0, 0, [0, 0])] }, 0)).toEqual([]);
+  const best = { ...decision(0, 0, [0.004, -0.004]), verdict: 'best' };
+  expect(turningPoints({ ...FOUND, decisions: [best] }, 0)).toEqual([]);
 });
 
 test('the curve marks the greatest luck and the decisions that mattered', () => {

@@ -55,11 +55,11 @@ export function sumsOf(found: LookBack, side: number): Sum[] {
   return sums;
 }
 
-/** The decisions of a seat that cost it most, the worst first. */
+/** The decisions of a seat that cost it most, the worst first; what is called the best cost nothing to speak of. */
 export function turningPoints(found: LookBack, seat: number): Decision[] {
   const side = sideOf(found, seat);
   return found.decisions
-    .filter((each) => each.seat === seat && (each.cost[side] ?? 0) > 0)
+    .filter((each) => each.seat === seat && each.verdict !== 'best')
     .toSorted((a, b) => (b.cost[side] ?? 0) - (a.cost[side] ?? 0))
     .slice(0, MOST);
 }
