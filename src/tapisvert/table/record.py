@@ -102,28 +102,25 @@ def write(match: Match, viewer: Viewer = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str, load: Callable[[str], AnyGame]) -> Record:
-    """The parts of a record, not yet checked against each other; raises `BadRecord`."""
-    return _read(text, load, 0)
+def read(text: str, load: Callable[[str], AnyGame], depth: int = 0) -> Record:
+    """The parts of a record, not yet checked against each other; raises `BadRecord`.
 
-
-def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
-    """Recomputes everything a finished record says; raises `BadRecord` at the first difference."""
-    return _verified(text, load, 0)
-
-
-def _read(text: str, load: Callable[[str], AnyGame], depth: int) -> Record:
+    `depth`: how many records it stands in.
+    """
     form = read_form(text)
     setup = _setup(form, _options(form, _game(form, load)))
     if form.source and form.source.text:
-        before = _within(form.source, depth, lambda text: _read(text, load, depth + 1))
+        before = _within(form.source, depth, lambda text: read(text, load, depth + 1))
         origin = Origin(before.setup, before.secret, before.moves, form.source.after, form.source.seat)
         setup = continued(setup, origin)
     return Record(setup, form.moves, form.secret)
 
 
-def _verified(text: str, load: Callable[[str], AnyGame], depth: int) -> Match:
-    """`depth`: how many records it stands in."""
+def verify(text: str, load: Callable[[str], AnyGame], depth: int = 0) -> Match:
+    """Recomputes everything a finished record says; raises `BadRecord` at the first difference.
+
+    `depth`: how many records it stands in.
+    """
     _unbroken(text)
     form = read_form(text)
     if not form.secret:
@@ -143,7 +140,7 @@ def _verified(text: str, load: Callable[[str], AnyGame], depth: int) -> Match:
     if len(setup.seats) != seats:
         raise BadRecord(6, 1, "wrong-seats")
     if form.source:
-        before = _within(form.source, depth, lambda text: _verified(text, load, depth + 1))
+        before = _within(form.source, depth, lambda text: verify(text, load, depth + 1))
         setup = continued(setup, _origin(form.source, setup, before))
     match = Match(game, setup, form.secret)
     for line, played in enumerate(form.moves, form.first_move):
