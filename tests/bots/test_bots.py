@@ -15,7 +15,8 @@ from tapisvert.bots import LEVELS, Budget
 from tapisvert.bots.bot import Level
 from tapisvert.bots.match import Match
 from tapisvert.table.chance import Chance
-from tapisvert.table.program import SLICE
+from tapisvert.table.ladder import Between
+from tapisvert.table.program import SLICE, dial_of, measured
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -60,6 +61,19 @@ def test_every_place_of_the_dial_names_a_legal_move(game: str) -> None:
     for tenth in range(10 * (len(LEVELS) - 1) + 1):
         program = bots.strength(game, tenth / 10)
         assert program.choose(rules.view(state, seat), legal, Budget(rounds=4), random.Random(1)) in legal
+
+
+def test_a_program_to_somebodys_measure_stands_between_levels() -> None:
+    assert bots.level("punto", measured(8)) is bots.level("punto", "amateur")
+    assert bots.level("punto", measured(24)) is bots.level("punto", "maitre")
+    between = bots.level("cartino", measured(1))
+    assert isinstance(between, Between)
+    ladder = bots.ladder("cartino")
+    assert between.share == pytest.approx(ladder.marks[1] / 4)
+    assert [dial_of(name) for name in ("measured", "measuredz", "measuredab", "bot", "")] == [None] * 5
+    for step in (-1, 25):
+        with pytest.raises(ValueError, match="no step"):
+            measured(step)
 
 
 def test_unknown_games_levels_and_strengths_are_refused() -> None:

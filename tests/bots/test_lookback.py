@@ -59,11 +59,35 @@ def test_the_parts_add_up_to_the_result_for_every_side(name: str, options: dict[
 def test_the_curve_comes_first_and_the_rest_move_by_move() -> None:
     match = played("punto", {"wins": 1}, ("amateur",), 2)
     known = list(look_back(match, bots.judge("punto"), LITTLE))
-    assert [found.done for found in known] == pytest.approx(
-        [number / len(match.moves) for number in range(len(match.moves) + 1)]
-    )
-    assert len(known[0].moments) == len(match.moves) + 1
-    assert not known[0].decisions
+    points = len(match.moves) + 1
+    assert len(known) == points + len(match.moves)
+    assert [len(found.moments) for found in known[:points]] == list(range(1, points + 1))
+    assert not known[points - 1].decisions
+    done = [found.done for found in known]
+    assert done == sorted(done)
+    assert done[-1] == 1
+
+
+def test_of_every_decision_a_few_choices_are_told_in_words() -> None:
+    found = looked(played("punto", {"wins": 1}, ("debutant",), 5))
+    for each in found.decisions:
+        lines = [choice.line for choice in each.offered]
+        assert lines == sorted(lines), "their order tells nothing"
+        assert {each.made, each.best} <= set(lines)
+        assert 2 <= len(lines) <= min(4, each.choices)
+        assert all(choice.worth <= each.better for choice in each.offered)
+        assert [choice.verdict for choice in each.offered if choice.line == each.made] == [each.verdict]
+        for choice in each.offered:
+            (said,) = choice.says
+            assert said["kind"] in ("placed", "covered")
+            assert said["seat"] == each.seat
+
+
+def test_what_speaks_for_the_better_move_is_told_where_the_game_knows() -> None:
+    found = looked(played("punto", {"wins": 1}, ("debutant",), 5))
+    told = {sentence.id for each in found.decisions for sentence in each.why}
+    assert told
+    assert all(not each.why for each in found.decisions if each.made == each.best)
 
 
 def test_a_beginner_loses_more_by_decisions_than_a_searcher() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tapisvert import bots, games
-from tapisvert.bots.luck import Fortunes, luck_of
+from tapisvert.bots.luck import Fortunes, fortunes_of, luck_of
 from tapisvert.table.chance import Chance
 from tapisvert.table.futures import FuturesJudge, Rows
 from tapisvert.table.game import Illegal, OptionValue, Outcome, Sentence, Step, choose
@@ -18,7 +18,7 @@ from tapisvert.table.match import Match
 from tapisvert.table.open import OpenGame, Seen
 from tapisvert.table.value import Value
 from tapisvert.table.worth import Line, shares_of
-from tapisvert.testing.matches import new_match
+from tapisvert.testing.matches import finished, new_match, origin_of, played_on
 
 TOSSES = 5
 Options = Mapping[str, OptionValue]
@@ -114,3 +114,15 @@ def test_the_same_seed_finds_the_same_luck() -> None:
         match.play(seat, game.write(rng.choice(list(game.offered(match.state, seat)))))
     found = [luck_of(match, bots.judge("cartino"), 2, seed) for seed in (3, 3, 4)]
     assert found[0] == found[1] != found[2]
+
+
+def test_a_match_that_goes_on_from_another_one_is_compared_with_other_ways_to_go_on() -> None:
+    """Shortly before the end all that can be expected is nearly decided, whatever is dealt anew."""
+    before = finished("punto", {"wins": 1})
+    match = played_on(origin_of(before, len(before.moves) - 1, 0), 1)
+    fortunes = fortunes_of(match, bots.judge("punto"), 32, random.Random(5))
+    expected, luck = fortunes.at_start(match.state)
+    usual, _ = fortunes_of(before, bots.judge("punto"), 32, random.Random(5)).at_start(match.state)
+    assert sum(expected) == pytest.approx(1)
+    assert sum(luck) == pytest.approx(0, abs=1e-9)
+    assert expected != usual

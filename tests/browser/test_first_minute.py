@@ -194,21 +194,47 @@ def test_an_offer_that_is_taken_leads_back_to_the_table(anna: Person) -> None:
     expect(anna.sees("seat-1")).to_contain_text("Amateur")
 
 
-@pytest.mark.parametrize(("level", "neighbours"), [("maitre", "Confirmé"), ("debutant", "Apprenti")])
-def test_after_a_match_it_gets_a_little_easier_or_harder(anna: Person, level: str, neighbours: str) -> None:
-    code = anna.lay("me", level, wins=1, starter="1")
+def winners(anna: Person, code: str) -> list[int]:
+    """Plays the first seat to the end of the match, over the wire; who has won."""
     with anna.wire(code) as wire:
         while True:
             now = next((now for now in wire.latest.values() if now["view"]["outcome"]), None)
             if now is not None:
-                break
+                return list(now["view"]["outcome"]["winners"])
             mine = wire.latest.get(0)
             if mine and mine["legal"]:
                 wire.move(mine["legal"][0])
                 mine["legal"] = []
             else:
                 wire.next("snapshot", "update")
-    won = now["view"]["outcome"]["winners"]
+
+
+def test_a_program_to_ones_measure_follows_the_results_and_says_so(anna: Person) -> None:
+    anna.visit("/")
+    likings = anna.sees("likings-punto")
+    likings.locator("summary").click()
+    anna.sees("level-punto").select_option(label="À ma mesure")
+    expect(anna.sees("measured-text")).to_contain_text("une fois sur deux")
+    expect(likings.locator("summary")).to_contain_text("À ma mesure")
+    anna.sees("play-punto").click()
+    expect(anna.sees("seat-1")).to_contain_text("Sur mesure (Amateur)")
+    code = anna.page.url.rpartition("/")[2]
+    won = winners(anna, code)
+    assert won in ([0], [1])
+    anna.visit(f"/table/{code}")  # whose page still shows how the first round ended
+    expect(anna.sees("measured-text")).to_contain_text("Le programme suit vos résultats")
+    expect(anna.sees("rematch")).to_have_count(0)
+    anna.sees("measured-again").click()
+    expect(anna.page).not_to_have_url(f"{anna.address}/table/{code}")
+    expect(anna.sees("seat-1")).to_contain_text("Habitué" if won == [0] else "Apprenti")
+    record = anna.context.request.get(f"/api/matches/{code}-1/record").text()
+    assert "\nseat 2 (measuredi): " in record
+
+
+@pytest.mark.parametrize(("level", "neighbours"), [("maitre", "Confirmé"), ("debutant", "Apprenti")])
+def test_after_a_match_it_gets_a_little_easier_or_harder(anna: Person, level: str, neighbours: str) -> None:
+    code = anna.lay("me", level, wins=1, starter="1")
+    won = winners(anna, code)
     anna.visit(f"/table/{code}")
     expect(anna.sees("rematch")).to_be_visible()
     wanted = {(): "", (0,): "harder", (1,): "easier"}[tuple(won)]

@@ -60,6 +60,7 @@ def settings(data: Path, **changes: Any) -> Settings:
         "warm": False,
         "patience": PATIENCE,
         "limited": False,
+        "lookback": 0.01,
     }
     return Settings(**{**given, **changes})
 

@@ -64,6 +64,8 @@ def test_the_limits_are_those() -> None:
         "codes of tables that do not exist": limits.ADDRESS["guess"],
         "introducing oneself": limits.ADDRESS["introduce"],
         "records, replays and analyses": limits.ADDRESS["read"],
+        "matches to look back at": limits.GUEST["lookback"],
+        "records from elsewhere": limits.ADDRESS["bring"],
     }
     for what, rate in rates.items():
         assert rows[what].startswith(f"{rate.burst:g} at once")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tapisvert.games import load
-from tapisvert.server.ops.upkeep import NOBODY
+from tapisvert.server.storage.store import NOBODY
 from tapisvert.table import record
 from tapisvert.terminal.admin import Admin
 from tapisvert.terminal.trouble import Trouble

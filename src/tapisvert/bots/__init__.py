@@ -22,7 +22,7 @@ from tapisvert.bots import plain
 from tapisvert.table.chance import Chance
 from tapisvert.table.ladder import Ladder, evenly
 from tapisvert.table.match import Match, Played, Setup
-from tapisvert.table.program import LEVELS, Advice, Budget, Hint, HintStep, Program, Tip
+from tapisvert.table.program import LEVELS, Advice, Budget, Hint, HintStep, Program, Tip, dial_of
 from tapisvert.table.worth import Judge
 
 __all__ = [
@@ -65,10 +65,14 @@ def strength(game: str, number: float) -> Program:
 
 @cache
 def level(game: str, name: str) -> Program:
-    """The program of a game that plays at a level; raises KeyError if there is no such game or level."""
-    if name not in LEVELS:
+    """The program of a game that plays at a level, or to somebody's measure.
+
+    Raises KeyError if there is no such game, level or measure.
+    """
+    dial = dial_of(name)
+    if dial is None:
         raise KeyError(name)
-    return strength(game, LEVELS.index(name))
+    return strength(game, dial)
 
 
 def choose(
@@ -156,3 +160,14 @@ def warm(game: str) -> None:
             state = rules.play(state, seat, move, chance).state
     for part in ("programs.levels", "programs.hints"):
         getattr(games.part(game, part), "warm", lambda: None)()
+
+
+def warm_judge(game: str) -> None:
+    """Load what says what positions of a game are worth, and compile what it runs."""
+    rules, asked, rng = games.load(game), judge(game), random.Random(0)
+    state = rules.start(rules.options({}), Chance.seeded(0)).state
+    seat, few = rules.to_act(state)[0], Budget(rounds=8)
+    view = rules.view(state, seat)
+    asked.judge(view, list(asked.lines(view, tuple(rules.legal(state, seat))))[:4] or [()], few, rng)
+    asked.standing(rules.view(state, None), few, rng)
+    asked.fortune(state, few, 0)

@@ -22,6 +22,7 @@ def main(names: Sequence[str]) -> int:
     processes = Processes(os.cpu_count() or 1)
     try:
         compiling = {processes.submit(bots.warm, name): name for name in names}
+        judging = {processes.submit(bots.warm_judge, name): name for name in names}
         for done in as_completed(compiling):
             name = compiling[done]
             if error := done.exception():
@@ -30,6 +31,11 @@ def main(names: Sequence[str]) -> int:
             else:
                 seconds = time.monotonic() - begun
                 print(f"tapis vert: the programs of {name} are ready, after {seconds:.0f} s", flush=True)
+        for judged in as_completed(judging):
+            if error := judged.exception():
+                failed = True
+                name = judging[judged]
+                print(f"tapis vert: the judge of {name} could not be compiled: {error!r}", file=sys.stderr)
     finally:
         processes.end()
     return int(failed)

@@ -16,86 +16,50 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tapisvert.bots.luck import Fortunes, Made, less, moves_of
+import msgspec
+
+from tapisvert import bots, games
+from tapisvert.bots.looked import Choice, Decision, Effort, LookBack, Moment
+from tapisvert.bots.luck import Made, fortunes_of, less, moves_of
+from tapisvert.bots.plain_judge import PlainJudge
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import Sentence
 from tapisvert.table.match import Match
 from tapisvert.table.program import Budget
-from tapisvert.table.value import Value
-from tapisvert.table.worth import NOISE, Judge, Line, Shares, shares_of, side_of, verdict
+from tapisvert.table.speech import GameEvent
+from tapisvert.table.worth import NOISE, Judge, Judged, Line, Shares, shares_of, side_of, verdict
+
+__all__ = ["Choice", "Decision", "Effort", "LookBack", "Moment", "effort_for", "judge_for", "look_back"]
+
+OFFERED = 4
+"""How many things that could be done are told of a decision."""
+
+PLAIN = 1 / 16
+"""A judge that knows no game is slow: it gets so much of the usual effort."""
+
+A_LOOK = 5
+"""A move that is looked at counts as much as so many points of the curve, to say how far it is."""
 
 
-class Effort(Value, frozen=True):
-    """How many futures are played: for a point of the curve, a decision, and a thing that could have come."""
-
-    curve: int = 128
-    decision: int = 3072
-    luck: int = 192
-
-
-class Moment(Value, frozen=True):
-    """How all sides stood after so many moves, as onlookers could know, and the luck that led there."""
-
-    at: int
-    shares: Shares
-    luck: Shares | None = None
+def judge_for(match: Match) -> Judge:
+    """The judge of a match's game; rules of before have the one that plays any game."""
+    if match.game is games.load(match.game.name):
+        return bots.judge(match.game.name)
+    return PlainJudge(match.game)
 
 
-class Decision(Value, frozen=True):
-    """One decision: its first move's number, what was made and what it was worth, and what was best.
-
-    `cost` is what it took from every side: more than nothing from the own, less than nothing from others.
-    """
-
-    at: int
-    seat: int
-    made: tuple[str, ...]
-    best: tuple[str, ...]
-    worth: float
-    better: float
-    error: float
-    verdict: str
-    cost: Shares
-    choices: int
-
-
-class LookBack(Value, frozen=True):
-    """A match, looked back at; `done` says how far that has come, from 0 to 1."""
-
-    sides: tuple[tuple[int, ...], ...]
-    expected: Shares
-    result: Shares
-    moments: tuple[Moment, ...]
-    decisions: tuple[Decision, ...]
-    done: float = 1.0
-
-    def luck(self, side: int) -> float:
-        """What luck gave to a side."""
-        return sum(moment.luck[side] for moment in self.moments if moment.luck)
-
-    def lost(self, side: int) -> float:
-        """What a side's own decisions brought it: nothing at best."""
-        return -sum(each.cost[side] for each in self.decisions if each.seat in self.sides[side])
-
-    def given(self, side: int) -> float:
-        """What the decisions of the others brought to a side."""
-        return -sum(each.cost[side] for each in self.decisions if each.seat not in self.sides[side])
-
-    def rest(self, side: int) -> float:
-        """What none of it explains."""
-        known = self.expected[side] + self.luck(side) + self.lost(side) + self.given(side)
-        return self.result[side] - known
-
-    def turning_points(self, seat: int, most: int = 3) -> tuple[Decision, ...]:
-        """The decisions of a seat that cost it most."""
-        side = side_of(self.sides, seat)
-        costly = [each for each in self.decisions if each.seat == seat and each.cost[side] > 0]
-        return tuple(sorted(costly, key=lambda each: -each.cost[side])[:most])
+def effort_for(match: Match, factor: float = 1.0) -> Effort:
+    """So many times the effort that suits a match: with 1 it takes about twenty seconds."""
+    return Effort().scaled(factor * PLAIN if isinstance(judge_for(match), PlainJudge) else factor)
 
 
 def look_back(match: Match, judge: Judge, effort: Effort, seed: int = 0) -> Iterator[LookBack]:
     """What is known so far, again and again until all of it is: first the curve, then move by move."""
     assert match.outcome is not None
     glass = _Glass(match, judge, effort, random.Random(seed))
-    yield glass.known()
+    for state in glass.states:
+        glass.stand(state)
+        yield glass.known()
     for number in range(len(glass.made)):
         glass.look(number)
         yield glass.known()
@@ -108,22 +72,30 @@ class _Glass:
         self.match, self.judge, self.effort, self.rng = match, judge, effort, rng
         self.game, self.sides = match.game, match.game.sides(match.options)
         self.made = list(moves_of(match))
-        self.fortunes = Fortunes(match.game, match.options, judge, effort.luck, rng)
+        self.fortunes = fortunes_of(match, judge, effort.luck, rng)
         self.draws = self.fortunes.draws(self.made)
         self.decisions = _decisions(self.made, judge)
         self.found: list[Decision] = []
         self.looked = 0
-        states = [self.made[0].before, *(step.after for step in self.made)] if self.made else [match.state]
-        self.expected, luck = self.fortunes.at_start(states[0])
+        self.states = (
+            [self.made[0].before, *(step.after for step in self.made)] if self.made else [match.state]
+        )
+        self.expected, luck = self.fortunes.at_start(self.states[0])
         self.luck: dict[int, Shares] = {0: luck}
-        self.curve = [self._stood(state) for state in states]
+        self.curve: list[Shares] = []
 
     def known(self) -> LookBack:
         assert self.match.outcome is not None
         moments = tuple(Moment(at, shares, self.luck.get(at)) for at, shares in enumerate(self.curve))
         result = shares_of(self.match.outcome, self.sides)
-        done = self.looked / max(1, len(self.made))
+        whole = len(self.states) + A_LOOK * len(self.made)
+        done = (len(self.curve) + A_LOOK * self.looked) / whole
         return LookBack(self.sides, self.expected, result, moments, tuple(self.found), done)
+
+    def stand(self, state: Any) -> None:
+        """The next point of the curve."""
+        budget = Budget(rounds=self.effort.curve)
+        self.curve.append(self.judge.standing(self.game.view(state, None), budget, self.rng).shares)
 
     def look(self, number: int) -> None:
         """The luck that came with a move, and the decision that it began."""
@@ -149,27 +121,55 @@ class _Glass:
         judged = self.judge.judge(view, lines, budget, self.rng, keep=at)
         side = side_of(self.sides, first.seat)
         mine, best = judged[at], max(judged, key=lambda one: one.shares[side])
-        gap, error = best.shares[side] - mine.shares[side], (best.error**2 + mine.error**2) ** 0.5
-        if gap <= NOISE * error:
+        error = (best.error**2 + mine.error**2) ** 0.5
+        if not _certain(best, mine, side):
             best = mine
+        made, better = self._written(own), self._written(best.line)
         self.found.append(
             Decision(
                 at=first.number,
+                steps=len(steps),
                 seat=first.seat,
-                made=self._written(own),
-                best=self._written(best.line),
+                made=made,
+                best=better,
                 worth=mine.shares[side],
                 better=best.shares[side],
                 error=error,
                 verdict=verdict(best.shares[side] - mine.shares[side]),
                 cost=less(best.shares, mine.shares),
                 choices=len(lines),
+                offered=self._offered(first, judged, (mine, best), side),
+                why=_why(self.game.name, view, best.line) if made != better else (),
             )
         )
 
-    def _stood(self, state: Any) -> Shares:
-        budget = Budget(rounds=self.effort.curve)
-        return self.judge.standing(self.game.view(state, None), budget, self.rng).shares
+    def _offered(
+        self, first: Made, judged: Sequence[Judged], always: tuple[Judged, Judged], side: int
+    ) -> tuple[Choice, ...]:
+        """A few of the things that could be done, in the order of their texts."""
+        mine, best = always
+        others = sorted(judged, key=lambda one: -one.shares[side])
+        wanted = {self._written(one.line): one for one in (mine, best, *others)}
+        return tuple(
+            Choice(
+                line=line,
+                says=self._said(first, one.line),
+                worth=min(one.shares[side], best.shares[side]),
+                verdict=verdict(_certain(best, one, side)),
+                points=one.points,
+            )
+            for line, one in sorted(list(wanted.items())[:OFFERED])
+        )
+
+    def _said(self, first: Made, line: Line) -> tuple[GameEvent, ...]:
+        """What is told of each move of a line: the first thing that happens. What then comes is luck."""
+        said: list[Any] = []
+        state, chance = first.before, Chance.seeded(0)
+        for move in line:
+            step = self.game.play(state, first.seat, move, chance)
+            said += step.events[:1]
+            state = step.state
+        return tuple(msgspec.to_builtins(event) for event in said)
 
     def _written(self, line: Line) -> tuple[str, ...]:
         return tuple(self.game.write(move) for move in line)
@@ -185,3 +185,15 @@ def _decisions(made: Sequence[Made], judge: Judge) -> dict[int, int]:
             begun[step.seat] = first = step.number
         found[first] = step.number + 1 - first
     return found
+
+
+def _certain(best: Judged, other: Judged, side: int) -> float:
+    """What a line loses against the best, if that is more than noise."""
+    gap = best.shares[side] - other.shares[side]
+    return gap if gap > NOISE * (best.error**2 + other.error**2) ** 0.5 else 0.0
+
+
+def _why(game: str, view: Any, line: Line) -> tuple[Sentence, ...]:
+    """What speaks for a line in the game's own terms, if its hints can tell."""
+    told = getattr(games.part(game, "programs.hints"), "why", None)
+    return tuple(told(view, line)) if told else ()

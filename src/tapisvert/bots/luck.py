@@ -13,7 +13,7 @@ from typing import Any
 
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import AnyGame
-from tapisvert.table.match import Match
+from tapisvert.table.match import Match, Origin, first_step
 from tapisvert.table.program import Budget
 from tapisvert.table.value import Value
 from tapisvert.table.worth import Judge, Shares
@@ -25,8 +25,13 @@ STARTS = 12
 def luck_of(match: Match, judge: Judge, futures: int, seed: int = 0) -> Shares:
     """What luck gave to every side in a match, from its deal to its last card."""
     first = Match(match.game, match.setup, match.secret).state
-    fortunes = Fortunes(match.game, match.options, judge, futures, random.Random(seed))
+    fortunes = fortunes_of(match, judge, futures, random.Random(seed))
     return luck_from(first, list(moves_of(match)), fortunes)
+
+
+def fortunes_of(match: Match, judge: Judge, futures: int, rng: random.Random) -> Fortunes:
+    """For the luck of a match, whose deal may have been that of a match which went on from another one."""
+    return Fortunes(match.game, match.options, judge, futures, rng, match.setup.origin)
 
 
 def luck_from(first: Any, made: Sequence[Made], fortunes: Fortunes) -> Shares:
@@ -52,15 +57,23 @@ class Made(Value, frozen=True):
 class Fortunes:
     """Compares what came in a match with what could have come."""
 
-    def __init__(self, game: AnyGame, options: Any, judge: Judge, futures: int, rng: random.Random) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Any,
+        judge: Judge,
+        futures: int,
+        rng: random.Random,
+        origin: Origin | None = None,
+    ) -> None:
         self.game, self.options, self.judge, self.futures, self.rng = game, options, judge, futures, rng
+        self.origin = origin
 
     def at_start(self, first: Any) -> tuple[Shares, Shares]:
         """What every side could expect before the deal, and the luck of the deal, which led to `first`."""
         chances = [Chance(self.rng.randbytes(32)) for _ in range(STARTS)]
-        return self._compared(
-            *self._apart(first, [(1.0, self.game.start(self.options, chance).state) for chance in chances])
-        )
+        others = [first_step(self.game, self.options, self.origin, chance).state for chance in chances]
+        return self._compared(*self._apart(first, [(1.0, other) for other in others]))
 
     def draws(self, made: Sequence[Made]) -> dict[int, int]:
         """Where something may be drawn, and with how many moves."""

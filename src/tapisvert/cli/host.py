@@ -38,6 +38,9 @@ def serve(
     keep_removed: Annotated[
         float, typer.Option(min=0, metavar="DAYS", help="Days of running in which they can be restored.")
     ] = 7,
+    look_back: Annotated[
+        float, typer.Option(min=0, max=100, help="How thoroughly to look back at matches; 0: not at all.")
+    ] = 1.0,
     lang: Language = "",
 ) -> None:
     """Serve tables for people with a browser."""
@@ -56,6 +59,7 @@ def serve(
             keep_waiting=keep_waiting * DAY,
             keep_matches=keep_matches * DAY,
             keep_removed=keep_removed * DAY,
+            lookback=look_back,
         )
         raise SystemExit(serve(host, port, settings, open_browser, speaker))
 

@@ -64,6 +64,7 @@ def verify(
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished match.")],
     json: Annotated[Path | None, typer.Option(help="Write what was found here, as JSON.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write it here, as a page of its own.")] = None,
     effort: Annotated[
         float, typer.Option(min=0.01, max=100, help="How thoroughly: 1 takes about 20 seconds.")
     ] = 1.0,
@@ -73,7 +74,7 @@ def analyse(
     with speaking(lang) as speaker:
         from tapisvert.terminal.analyse import analyse
 
-        analyse(file, json, effort, speaker)
+        analyse(file, json, html, effort, speaker)
 
 
 def _about(name: str) -> str:

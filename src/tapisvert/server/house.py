@@ -12,6 +12,7 @@ from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, Refusal
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.rooms.guests import Guests
+from tapisvert.server.rooms.lookbacks import LookBacks
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.tables import Tables
@@ -44,6 +45,7 @@ class House:
         self.programs: Programs
         self.tables: Tables
         self.records: Records
+        self.lookbacks: LookBacks
         self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
@@ -74,6 +76,7 @@ class House:
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
         self.tables = Tables(self.store, self.programs, self.settings, self.cluster)
         self.records = Records(self.store, self.programs)
+        self.lookbacks = LookBacks(self.store, self.records, self.settings.lookback)
         if self.cluster:
             await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
@@ -134,6 +137,7 @@ class House:
         await asyncio.gather(*self._background, return_exceptions=True)
         if self.cluster:
             await self.cluster.close()
+        await self.lookbacks.close()
         self.programs.close()
         self.records.close()
         await self.store.close()

@@ -31,6 +31,7 @@ GUEST = {
     "seat": Rate(30, 1),
     "chat": Rate(5, 1 / 2),
     "hint": Rate(5, 1 / 2),
+    "lookback": Rate(6, 1 / 30),  # matches that are looked back at for the first time
     "message": Rate(200, 30),
 }
 ADDRESS = {
@@ -43,6 +44,8 @@ ADDRESS = {
     "message": Rate(2000, 300),
     "chat": Rate(40, 4),
     "hint": Rate(40, 4),
+    "lookback": Rate(20, 1 / 10),
+    "bring": Rate(12, 1 / 10),  # records from elsewhere
 }
 HELD = {"guest": 32, "address": 300, "plain": 300}
 """Connections at the same time: streams of a guest and of an address, and an address's for plain HTTP."""

@@ -10,8 +10,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tapisvert.bots.looked import LookBack
 from tapisvert.table.game import Fact, Option, OptionValue, Outcome, Sentence
 from tapisvert.table.program import HintStep, Tip
+from tapisvert.table.speech import GameEvent
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -26,21 +28,9 @@ MatchId = Annotated[str, Meta(max_length=32)]
 Level = Annotated[
     Literal["debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre"], Meta(title="Level")
 ]
+Clock = Literal[0, 15, 30, 60, 120, 300]
 Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
-GameEvent = Annotated[
-    Any,
-    Meta(
-        title="GameEvent",
-        description="Something that happened: its kind and its fields. Plain ones fill its sentence's gaps.",
-        extra_json_schema={
-            "type": "object",
-            "required": ["kind"],
-            "properties": {"kind": {"type": "string"}},
-            "additionalProperties": True,
-        },
-    ),
-]
-"""What has a title here has a name on the page too: `scripts/build_messages.py` writes the page's types."""
+"""What has a title has a name on the page too: `scripts/build_messages.py` writes the page's types."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -190,11 +180,16 @@ class Description(msgspec.Struct, frozen=True):
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`."""
+    """`me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`.
+
+    A program has a level; or it is set to the measure of whoever plays against it, so many quarters of a
+    level above the lowest.
+    """
 
     kind: Literal["me", "open", "here", "program"]
     name: Name | None = None
     level: Level | None = None
+    measure: Annotated[int, Meta(ge=0, le=24)] | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -204,9 +199,22 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     onlookers: bool = True
     chat: bool = True
-    clock: Literal[0, 15, 30, 60, 120, 300] = 0  # seconds a turn; 0: no clock
+    clock: Clock = 0  # seconds a turn; 0: no clock
     takeover: bool = True  # a program plays for a seat that ran out of time or left
     hints: bool = False  # whoever is to play may ask for a hint
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lays a table to play on from a point of a finished match: after so many moves, as one of its seats.
+
+    Programs of a level take the other seats; without one they are free, for friends.
+    """
+
+    after: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    level: Level | None = None
+    clock: Clock = 0
+    hints: bool = False
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -282,10 +290,19 @@ class Watcher(msgspec.Struct, frozen=True):
     muted: bool = False
 
 
+class OriginInfo(msgspec.Struct, frozen=True):
+    """Where a match goes on from: a finished match, after so many of its moves, with what a seat knew."""
+
+    match: str
+    after: int
+    seat: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one guest sees it. `match` is the id of the coming, running or last match.
 
     `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
+    `origin`: where it goes on from, if it does not begin at the beginning.
     """
 
     code: str
@@ -309,6 +326,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: tuple[Watcher, ...] = ()  # a dozen of them at most, those who have a name
     attempt: int = 1
     dealing: bool = False
+    origin: OriginInfo | None = None
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -349,6 +367,26 @@ class Analysis(msgspec.Struct, frozen=True):
     match: str
     game: str
     found: Any
+
+
+class LookedBack(msgspec.Struct, frozen=True):
+    """A match, looked back at, as far as it is `done` (from 0 to 1); nothing is `found` at first."""
+
+    match: str
+    done: float
+    found: LookBack | None
+
+
+class Bring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a finished match's record, from this server or another."""
+
+    record: Annotated[str, Meta(min_length=1)]
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """The id by which a record that somebody brought is found for a day, like any finished match."""
+
+    match: str
 
 
 # --- the stream, from the client ------------------------------------------------------------------

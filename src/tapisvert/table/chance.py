@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import random
 import secrets
 import struct
 from collections.abc import Iterable, Iterator, Sequence
@@ -57,6 +58,10 @@ class Chance:
             order[last], order[other] = order[other], order[last]
         return Shuffle(number, name, tuple(order))
 
+    def draws(self, name: str) -> random.Random:
+        """To draw from where nothing is shuffled. No shuffle has the number 0, so this luck is its own."""
+        return Draws(self._words(f"0:{name}"))
+
     def _words(self, label: str) -> Iterator[int]:
         """The stream of a label: 32-bit words of HMAC-SHA256(key, "label:0"), "label:1" and so on."""
         block = 0
@@ -64,6 +69,28 @@ class Chance:
             digest = hmac.digest(self._key, f"{label}:{block}".encode(), "sha256")
             yield from WORDS.unpack(digest)
             block += 1
+
+
+class Draws(random.Random):
+    """Uses words up, one after the other: all that is drawn follows from them, and from nothing else."""
+
+    def __new__(cls, words: Iterator[int]) -> Self:
+        return super().__new__(cls)
+
+    def __init__(self, words: Iterator[int]) -> None:
+        super().__init__(0)
+        self._drawn = words
+
+    def getrandbits(self, k: int, /) -> int:
+        """The first bits of the next words; what is left of the last one is thrown away."""
+        count = -(-k // 32)
+        whole = 0
+        for _ in range(count):
+            whole = whole << 32 | next(self._drawn)
+        return whole >> 32 * count - k
+
+    def random(self) -> float:
+        return self.getrandbits(53) / 2**53
 
 
 def _below(limit: int, words: Iterator[int]) -> int:

@@ -11,7 +11,7 @@ import math
 import random
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -89,10 +89,11 @@ class FuturesJudge(ABC):
 
     def standing(self, view: Any, budget: Budget, rng: random.Random) -> Standing:
         if not self.hides(view):
-            return self.fortune(self.game.imagine(view, rng), budget, rng.getrandbits(62))
+            state = self.game.imagine(view, rng)
+            return self._standing(self.thought(state, rng.getrandbits(62), self._number(budget, [state])))
         states = [self.game.imagine(view, rng) for _ in range(self.worlds)]
         each = max(1, self._number(budget, states) // self.worlds)
-        means = [self.rows(state, rng.getrandbits(62), each).mean(axis=0) for state in states]
+        means = [self.thought(state, rng.getrandbits(62), each).mean(axis=0) for state in states]
         return self._standing(np.array(means))
 
     def judge(
@@ -104,13 +105,13 @@ class FuturesJudge(ABC):
         number = self._number(budget, after[0])
         options = getattr(view, "options", None)
         side = view.seat if options is None else side_of(self.game.sides(options), view.seat)
-        tallies = [_Tally(self, states, seeds) for states in after]
+        tallies = [_Tally(self.rows, states, seeds) for states in after]
         last = self._halved(tallies, side, number // 2)
         if keep is not None and keep not in last:
             last.append(keep)
         # The best of many looks better than it is: the last few are played anew, in other luck.
         for at in last:
-            tallies[at] = _Tally(self, after[at], [seed >> 1 for seed in seeds])
+            tallies[at] = _Tally(self.thought, after[at], [seed >> 1 for seed in seeds])
             tallies[at].play(max(1, number // (2 * len(last) * self.worlds)))
         return tuple(self._judged(line, tally, side) for line, tally in zip(lines, tallies, strict=True))
 
@@ -119,6 +120,13 @@ class FuturesJudge(ABC):
         if self.game.outcome(state) is not None:
             return np.tile(np.array((*self.shares(state), *self.points(state))), (number, 1))
         return self.futures(state, seed, number)
+
+    def thought(self, state: Any, seed: int, number: int) -> Rows:
+        """The same between players who think: by them the last few lines are judged, and how sides stand.
+
+        Where futures are played at a glance because there must be many, a few can be played better.
+        """
+        return self.rows(state, seed, number)
 
     def shares(self, state: Any) -> Shares:
         """What every side has in a state that is over. One that does not tell its options has no teams."""
@@ -182,15 +190,17 @@ class FuturesJudge(ABC):
 class _Tally:
     """What a line brought so far, world by world."""
 
-    def __init__(self, judge: FuturesJudge, states: Sequence[Any], seeds: Sequence[int]) -> None:
-        self.judge, self.states, self.seeds = judge, states, seeds
+    def __init__(
+        self, rows: Callable[[Any, int, int], Rows], states: Sequence[Any], seeds: Sequence[int]
+    ) -> None:
+        self.rows, self.states, self.seeds = rows, states, seeds
         self.done = 0
         self.totals: Any = 0.0
 
     def play(self, each: int) -> None:
         """So many more futures in every world."""
         places = zip(self.states, self.seeds, strict=True)
-        sums = [self.judge.rows(state, seed + self.done, each).sum(axis=0) for state, seed in places]
+        sums = [self.rows(state, seed + self.done, each).sum(axis=0) for state, seed in places]
         self.totals = self.totals + np.array(sums)
         self.done += each
 

@@ -34,6 +34,23 @@ SHUFFLE = re.compile(f"shuffle ([1-9][0-9]{{0,8}}) ([^:]+): ({TEXT})")
 HEX = {1: "(?:[0-9a-f]{2}){16,64}", 2: "[0-9a-f]{64}"}
 """Secrets, commitments and salts, by scheme."""
 SEALED = "[0-9a-f]{64}"
+ORIGIN = re.compile("origin: ([^ ]+(?: [^ ]+)*), move (0|[1-9][0-9]{0,8}), seat ([1-9])")
+QUOTED = ">"
+"""Stands before every line of the match that another one goes on from."""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where a match says that it goes on from: a match's name, how many of its moves were made, and a seat.
+
+    `text` is that match's whole record, which begins in line `first`. It is there once the match is over.
+    """
+
+    match: str
+    after: int
+    seat: int
+    line: int
+    text: str = ""
+    first: int = 0
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -57,6 +74,7 @@ class Form(msgspec.Struct, frozen=True):
     first_shuffle: int = 0
     secret: str = ""
     secret_line: int = 0
+    source: Source | None = None
 
 
 class BadRecord(ValueError):
@@ -90,6 +108,7 @@ def read_form(text: str) -> Form:
     seals = tuple(_seal(lines, number, seats[number - 1]) for number in numbers if scheme > 1)
     salts_line = lines.number + 1
     salts = tuple(lines.hex(f"salt {number}", scheme) for number in numbers)
+    source = _source(lines) if scheme > 1 and lines.ahead("origin: ") else None
     lines.expect("")
     first_move = lines.number + 1
     moves = _moves(lines, len(seats))
@@ -103,6 +122,8 @@ def read_form(text: str) -> Form:
         while lines.ahead("shuffle "):
             number, name, items = lines.match(SHUFFLE)
             shuffles.append(Shuffle(int(number), name, tuple(items.split(" "))))
+        if source:
+            source = _quoted(lines, source)
         secret, secret_line = lines.hex("secret", scheme), lines.number
         lines.match(re.compile(f"checks: (?:[0-9a-f]{{4}}){{{secret_line}}}"))
         lines.match(re.compile(f"seal: {SEALED}"))
@@ -127,6 +148,7 @@ def read_form(text: str) -> Form:
         first_shuffle=first_shuffle,
         secret=secret,
         secret_line=secret_line,
+        source=source,
     )
 
 
@@ -188,6 +210,19 @@ def _seal(lines: _Lines, number: int, sitter: Sitter) -> str:
         return ""
     (found,) = lines.match(re.compile(f"seal {number}: ({SEALED})"))
     return found
+
+
+def _source(lines: _Lines) -> Source:
+    match, after, seat = lines.match(ORIGIN)
+    return Source(match, int(after), int(seat) - 1, lines.number)
+
+
+def _quoted(lines: _Lines, source: Source) -> Source:
+    """The whole record of the match that this one goes on from."""
+    first, text = lines.number + 1, ""
+    while lines.ahead(QUOTED):
+        text += lines.take().removeprefix(QUOTED) + "\n"
+    return msgspec.structs.replace(source, text=text, first=first)
 
 
 def _moves(lines: _Lines, seats: int) -> tuple[Played, ...]:

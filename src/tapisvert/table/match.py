@@ -13,7 +13,18 @@ from msgspec.structs import replace
 
 from tapisvert.table import seals
 from tapisvert.table.chance import Chance, Shuffle, commitment
-from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Sentence, Step, Viewer, listeners, seen
+from tapisvert.table.game import (
+    AnyGame,
+    Event,
+    OptionValue,
+    Outcome,
+    Public,
+    Sentence,
+    Step,
+    Viewer,
+    listeners,
+    seen,
+)
 from tapisvert.table.value import Value
 
 BOT = "bot"
@@ -51,11 +62,45 @@ class Setup(Value, frozen=True):
     scheme: int = 1
     seals: tuple[str, ...] = ()
     abandoned: tuple[Abandoned, ...] = ()
+    origin: Origin | None = None
+    """Where it goes on from, if it does not begin at the beginning."""
 
     @property
     def attempts(self) -> int:
         """How many deals it took."""
         return len(self.abandoned) + 1
+
+
+class Origin(Value, frozen=True):
+    """A point of a match that is over, to play on from: after so many moves, with what one seat knew then.
+
+    Whatever was hidden from that seat is dealt anew. All of the earlier match is here, so that everything
+    follows from it.
+    """
+
+    setup: Setup
+    secret: str
+    moves: tuple[Played, ...]
+    after: int
+    seat: int
+
+    @property
+    def name(self) -> str:
+        """What the luck is called that deals anew from here: no other point has the same."""
+        return f"imagined {self.after} {self.seat + 1} {self.setup.match}"
+
+    @property
+    def depth(self) -> int:
+        """How many matches lie behind this one."""
+        return 1 + (self.setup.origin.depth if self.setup.origin else 0)
+
+
+class Continued(Public, frozen=True, tag="table-continued"):
+    """A match goes on from another one, after so many moves, with what a seat knew."""
+
+    match: str
+    after: int
+    seat: int
 
 
 def new_setup(
@@ -83,6 +128,11 @@ def sealed(setup: Setup, sealing: tuple[str, ...], abandoned: tuple[Abandoned, .
     return replace(setup, scheme=2, salts=salts, seals=sealing, abandoned=abandoned)
 
 
+def continued(setup: Setup, origin: Origin) -> Setup:
+    """The setup of a match that goes on from another one: by its rules, with its options."""
+    return replace(setup, version=origin.setup.version, options=origin.setup.options, origin=origin)
+
+
 def chance_of(setup: Setup, secret: str) -> Chance:
     """The luck of a match, by the scheme it was set up with."""
     if setup.scheme == 1:
@@ -103,6 +153,15 @@ class WrongVersion(ValueError):
     def __init__(self, game: str, wanted: int, have: int) -> None:
         super().__init__(f"{game} {wanted} is asked for, {game} {have} is here")
         self.game, self.wanted, self.have = game, wanted, have
+
+
+def first_step(game: AnyGame, options: Any, origin: Origin | None, chance: Chance) -> Step[Any]:
+    """The start; or what was hidden at an earlier match's table is dealt anew, from this luck."""
+    if origin is None:
+        return game.start(options, chance)
+    before = Match.fold(game, origin.setup, origin.secret, origin.moves[: origin.after])
+    state = game.imagine(before.view(origin.seat), chance.draws(origin.name))
+    return Step(state, (Continued(origin.setup.match, origin.after, origin.seat),))
 
 
 class Match:
@@ -128,7 +187,7 @@ class Match:
         self.state: Any = None
         self.to_act: tuple[int, ...] = ()
         self.outcome: Outcome | None = None
-        self._take(game.start(self.options, self._chance))
+        self._take(first_step(game, self.options, setup.origin, self._chance))
 
     @classmethod
     def fold(cls, game: AnyGame, setup: Setup, secret: str, moves: Iterable[Played]) -> Match:

@@ -18,6 +18,12 @@ from tapisvert.table.game import Sentence
 LEVELS: Final = ("debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre")
 """The same seven in every game, weakest first."""
 
+MEASURED = "measured"
+"""How a program is named that is set to the measure of whoever plays against it; a letter says how strong."""
+
+PARTS = 4
+"""So many steps lead from one level to the next where a program is set to somebody's measure."""
+
 SLICE = 0.005
 """Seconds between two looks at the clock."""
 
@@ -129,6 +135,29 @@ class Hint(msgspec.Struct, frozen=True):
 
     steps: tuple[HintStep, ...]
     tips: tuple[Tip, ...] = ()
+
+
+def measured(step: int) -> str:
+    """The name of a program that is set to somebody's measure, so many steps above the lowest level.
+
+    >>> measured(0), measured(8), measured(24)
+    ('measureda', 'measuredi', 'measuredy')
+    """
+    if not 0 <= step <= PARTS * (len(LEVELS) - 1):
+        raise ValueError(f"there is no step {step}")
+    return MEASURED + chr(ord("a") + step)
+
+
+def dial_of(name: str) -> float | None:
+    """Where a level, or a program that is set to somebody's measure, is on the dial; None for other names.
+
+    >>> dial_of("amateur"), dial_of("measuredj"), dial_of("bot")
+    (2, 2.25, None)
+    """
+    if name in LEVELS:
+        return LEVELS.index(name)
+    steps = [step for step in range(PARTS * (len(LEVELS) - 1) + 1) if measured(step) == name]
+    return steps[0] / PARTS if steps else None
 
 
 def luck_of(view: Any) -> random.Random:

@@ -29,26 +29,49 @@ While the match goes on the text stops after the moves, and is written for one v
 move of another seat is left out. The `checks` are four hex digits for each line above them, so
 that a changed character can be found; the `seal` at the end is the SHA-256 of all that stands above it.
 A record 1 has neither attempts nor seals of salts. The form of every line is in grammar.py.
+
+A match that goes on from another one says so below its salts. Once it is over its record holds the other's,
+line by line after a `>`, so that all of it can be checked by itself:
+
+    origin: 2WKRTP-3, move 17, seat 1
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import msgspec
 
 from tapisvert.table import seals
 from tapisvert.table.chance import commitment, program_salt
 from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer, written
-from tapisvert.table.grammar import START, TITLES, BadRecord, Form, first_difference, plain, read_form, same
-from tapisvert.table.match import BOT, Match, Played, Setup, WrongVersion, chance_of
+from tapisvert.table.grammar import (
+    QUOTED,
+    START,
+    TITLES,
+    BadRecord,
+    Form,
+    Source,
+    first_difference,
+    plain,
+    read_form,
+    same,
+)
+from tapisvert.table.match import BOT, Match, Origin, Played, Setup, WrongVersion, chance_of, continued
 
-__all__ = ["START", "BadRecord", "Record", "read", "verify", "write"]
+__all__ = ["DEEPEST", "START", "BadRecord", "Record", "read", "verify", "write"]
+
+T = TypeVar("T")
+
+DEEPEST = 8
+"""So many matches may lie behind one that goes on from another: its record holds them all."""
 
 
 class Record(msgspec.Struct, frozen=True):
-    """What a record says: enough to fold the match. The secret is there once the match is over."""
+    """What a record says: enough to fold the match. The secret is there once the match is over, and so is
+    the match that it goes on from."""
 
     setup: Setup
     moves: tuple[Played, ...]
@@ -71,21 +94,33 @@ def write(match: Match, viewer: Viewer = None) -> str:
             f"shuffle {shuffle.number} {shuffle.name}: {' '.join(shuffle.items)}"
             for shuffle in match.shuffles
         ]
+        if match.setup.origin:
+            lines += [QUOTED + line for line in _before(match.game, match.setup.origin).splitlines()]
         lines.append(f"secret: {match.secret}")
         lines.append("checks: " + "".join(map(_check, lines)))
         lines.append(f"seal: {_digest(lines)}")
     return "\n".join(lines) + "\n"
 
 
-def read(text: str, load: Callable[[str], AnyGame]) -> Record:
-    """The parts of a record, not yet checked against each other; raises `BadRecord`."""
+def read(text: str, load: Callable[[str], AnyGame], depth: int = 0) -> Record:
+    """The parts of a record, not yet checked against each other; raises `BadRecord`.
+
+    `depth`: how many records it stands in.
+    """
     form = read_form(text)
-    game = _game(form, load)
-    return Record(_setup(form, _options(form, game)), form.moves, form.secret)
+    setup = _setup(form, _options(form, _game(form, load)))
+    if form.source and form.source.text:
+        before = _within(form.source, depth, lambda text: read(text, load, depth + 1))
+        origin = Origin(before.setup, before.secret, before.moves, form.source.after, form.source.seat)
+        setup = continued(setup, origin)
+    return Record(setup, form.moves, form.secret)
 
 
-def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
-    """Recomputes everything a finished record says; raises `BadRecord` at the first difference."""
+def verify(text: str, load: Callable[[str], AnyGame], depth: int = 0) -> Match:
+    """Recomputes everything a finished record says; raises `BadRecord` at the first difference.
+
+    `depth`: how many records it stands in.
+    """
     _unbroken(text)
     form = read_form(text)
     if not form.secret:
@@ -104,6 +139,9 @@ def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
         raise BadRecord(3, 10, "bad-option", str(error)) from None
     if len(setup.seats) != seats:
         raise BadRecord(6, 1, "wrong-seats")
+    if form.source:
+        before = _within(form.source, depth, lambda text: verify(text, load, depth + 1))
+        setup = continued(setup, _origin(form.source, setup, before))
     match = Match(game, setup, form.secret)
     for line, played in enumerate(form.moves, form.first_move):
         try:
@@ -114,6 +152,32 @@ def verify(text: str, load: Callable[[str], AnyGame]) -> Match:
         raise BadRecord(form.first_shuffle - 1, 9, "differs")
     same(text, write(match))
     return match
+
+
+def _within(source: Source, depth: int, look: Callable[[str], T]) -> T:
+    """What is found in the record that another one holds. A difference there is one here, too."""
+    if depth == DEEPEST:
+        raise BadRecord(source.line, 1, "too-deep")
+    try:
+        return look(source.text)
+    except BadRecord as bad:
+        line, column = source.first - 1 + bad.line, bad.column and bad.column + len(QUOTED)
+        raise BadRecord(line, column, bad.code, bad.detail, bad.rule) from None
+
+
+def _origin(source: Source, setup: Setup, before: Match) -> Origin:
+    """The point that a match goes on from, if there is such a one in the match that its record holds."""
+    agreed = before.setup
+    same_rules = (agreed.game, agreed.version, agreed.options) == (setup.game, setup.version, setup.options)
+    there = source.after < len(before.moves) and source.seat < len(agreed.seats)
+    if not (source.match == agreed.match and same_rules and there):
+        raise BadRecord(source.line, 9, "wrong-origin")
+    return Origin(agreed, before.secret, tuple(before.moves), source.after, source.seat)
+
+
+def _before(game: AnyGame, origin: Origin) -> str:
+    """The record of the match that another one goes on from."""
+    return write(Match.fold(game, origin.setup, origin.secret, origin.moves))
 
 
 def _game(form: Form, load: Callable[[str], AnyGame]) -> AnyGame:
@@ -197,6 +261,9 @@ def _header(setup: Setup) -> Iterator[str]:
         yield f"seal {number}: {_written(seal)}"
     for number, salt in enumerate(setup.salts, 1):
         yield f"salt {number}: {salt}"
+    if setup.origin:
+        origin = setup.origin
+        yield f"origin: {origin.setup.match}, move {origin.after}, seat {origin.seat + 1}"
 
 
 def _written(seal: str) -> str:

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Annotated, Any, Protocol
+
+from msgspec import Meta
 
 LANGUAGES = ("fr", "de", "en")
 """What everything is told in. French is written first."""
 
 SPELT = {"*": "joker"}
 """What stands in a sentence's id for a sign that no id can hold."""
+
+GameEvent = Annotated[
+    Any,
+    Meta(
+        title="GameEvent",
+        description="Something that happened: its kind and its fields. Plain ones fill its sentence's gaps.",
+        extra_json_schema={
+            "type": "object",
+            "required": ["kind"],
+            "properties": {"kind": {"type": "string"}},
+            "additionalProperties": True,
+        },
+    ),
+]
+"""An event as plain data: enough to tell it, without knowing its game."""
 
 
 class Speaker(Protocol):

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tapisvert import bots
-from tapisvert.bots.lookback import Decision, Effort, LookBack, look_back
+from tapisvert.bots.lookback import Decision, LookBack, effort_for, judge_for, look_back
 from tapisvert.table.match import Match
+from tapisvert.terminal.analyse_page import PARTS, change, page, parts_of, per_cent, said_of, verbal
 from tapisvert.terminal.needs import cannot_write, need_place
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.terminal.verify import checked
@@ -22,33 +22,38 @@ WIDTH = 60
 """Signs that a curve takes at most."""
 
 
-def analyse(path: Path, json: Path | None, effort: float, speaker: Speaker) -> None:
-    """Looks back at the match of a file, and says what there is to see or writes it as JSON."""
+def analyse(path: Path, json: Path | None, html: Path | None, effort: float, speaker: Speaker) -> None:
+    """Looks back at the match of a file, and says what there is to see or writes it, as JSON or as a page."""
     verdict, match = checked(path, speaker)
     if match is None:
         raise Trouble("terminal-file", file=str(path), verdict=verdict)
-    if json:
-        need_place(json)
+    for out in filter(None, (json, html)):
+        need_place(out)
     console = Console(highlight=False, markup=False, emoji=False)
     found = _looked(match, effort, console, speaker)
-    if json:
-        try:
-            json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
-        except OSError as error:
-            raise cannot_write(json, error) from None
-        console.print(speaker.text("terminal-arena-written", file=str(json)), soft_wrap=True)
-        return
     names = [sitter.name for sitter in match.setup.seats]
-    _tell(found, match, Speaker(speaker.language, names, found.sides), console)
+    there = Speaker(speaker.language, names, found.sides)
+    if json:
+        _write(json, msgspec.json.format(msgspec.json.encode(found), indent=1), console, speaker)
+    if html:
+        _write(html, page(found, match, there).encode(), console, speaker)
+    if not (json or html):
+        _tell(found, match, there, console)
+
+
+def _write(path: Path, text: bytes, console: Console, speaker: Speaker) -> None:
+    try:
+        path.write_bytes(text)
+    except OSError as error:
+        raise cannot_write(path, error) from None
+    console.print(speaker.text("terminal-arena-written", file=str(path)), soft_wrap=True)
 
 
 def _looked(match: Match, effort: float, console: Console, speaker: Speaker) -> LookBack:
-    usual = Effort()
-    scaled = Effort(*(max(1, round(number * effort)) for number in msgspec.structs.astuple(usual)))
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(speaker.text("terminal-analyse-looking"), total=1.0)
-        for found in look_back(match, bots.judge(match.game.name), scaled):
+        for found in look_back(match, judge_for(match), effort_for(match, effort)):
             bar.update(task, completed=found.done)
     return found
 
@@ -61,8 +66,10 @@ def _tell(found: LookBack, match: Match, speaker: Speaker, console: Console) -> 
     for seats in found.sides:
         table.add_column(speaker.names_of(seats), justify="right")
     for row, cells in _rows(found).items():
-        table.add_row(speaker.text(f"terminal-analyse-{row}"), *cells)
+        table.add_row(speaker.text(f"lookback-{row}"), *cells)
     console.print(table)
+    for side in range(len(found.sides)):
+        console.print(verbal(found, side, speaker), soft_wrap=True)
     console.print(f"\n{speaker.text('terminal-analyse-curve')}")
     for side, seats in enumerate(found.sides):
         console.print(f"  {_curve(found, side)}  {speaker.names_of(seats)}", soft_wrap=True)
@@ -71,28 +78,27 @@ def _tell(found: LookBack, match: Match, speaker: Speaker, console: Console) -> 
         if costly:
             console.print(f"\n{speaker.text('terminal-analyse-decisions', name=sitter.name)}")
             for decision in costly:
-                console.print("  " + _said(decision, speaker), soft_wrap=True)
+                console.print("  " + _said(decision, match.game.name, speaker), soft_wrap=True)
 
 
 def _rows(found: LookBack) -> dict[str, list[str]]:
     """What is said of every side, by what it is."""
-    sides = range(len(found.sides))
-    changes = {"luck": found.luck, "lost": found.lost, "given": found.given, "rest": found.rest}
+    columns = [parts_of(found, side) for side in range(len(found.sides))]
     return {
-        "expected": [_per_cent(share) for share in found.expected],
-        **{name: [_change(of(side)) for side in sides] for name, of in changes.items()},
-        "result": [_per_cent(share) for share in found.result],
+        part: [(per_cent if part in ("expected", "result") else change)(column[number]) for column in columns]
+        for number, part in enumerate(PARTS)
     }
 
 
-def _said(decision: Decision, speaker: Speaker) -> str:
+def _said(decision: Decision, game: str, speaker: Speaker) -> str:
+    told = said_of(decision, game, speaker)
     return speaker.text(
         "terminal-analyse-decision",
         move=decision.at + 1,
-        made=" ".join(decision.made),
-        best=" ".join(decision.best),
-        worth=_per_cent(decision.worth),
-        better=_per_cent(decision.better),
+        made=told[decision.made].rstrip("."),
+        best=told[decision.best].rstrip("."),
+        worth=per_cent(decision.worth),
+        better=per_cent(decision.better),
         verdict=speaker.text(f"verdict-of-{decision.verdict}"),
     )
 
@@ -103,14 +109,3 @@ def _curve(found: LookBack, side: int) -> str:
     step = max(1, -(-len(points) // WIDTH))
     shown = points[::step]
     return "".join(BARS[min(len(BARS) - 1, int(share * len(BARS)))] for share in shown)
-
-
-def _per_cent(share: float) -> str:
-    return f"{round(100 * share)} %"
-
-
-def _change(share: float) -> str:
-    """What a share gained or lost."""
-    number = round(100 * share)
-    sign = "−" if number < 0 else "+" if number > 0 else ""
-    return f"{sign}{abs(number)} %"

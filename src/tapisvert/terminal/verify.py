@@ -70,6 +70,9 @@ def checked(path: Path, speaker: Speaker) -> tuple[str, Match | None]:
     said = speaker.text("verdict-sound", game=game, moves=moves, shuffles=shuffles)
     if abandoned := len(match.setup.abandoned):
         said += " " + speaker.text("verdict-abandoned", count=abandoned)
+    if origin := match.setup.origin:
+        before, seat = origin.setup.match, origin.seat + 1
+        said += " " + speaker.text("verdict-continued", match=before, after=origin.after, seat=seat)
     return said, match
 
 

@@ -29,6 +29,9 @@ ON_THE_PAGE = ("page", "rules")
 SEVERAL = {"seats": "names", "winners": "winner_names"}
 """The facts that are lists of seats, and the gap that their names fill."""
 
+AT_THE_TABLE = "table-"
+"""How the kind of an event begins that belongs to no game."""
+
 Fact = str | int
 
 
@@ -87,9 +90,18 @@ class Speaker:
         return self.text(sentence.id, **self._gaps(sentence.facts))
 
     def event(self, game: str, event: msgspec.Struct) -> str:
-        """What happened. The event's fields fill the gaps of its sentence."""
+        """What happened. The event's fields fill the gaps of its sentence.
+
+        What happened at the table, and not in the game, is said in the same way in every game.
+        """
         facts = {name: getattr(event, name) for name in event.__struct_fields__}
-        return self.text(f"{game}-{event.__struct_config__.tag}", **self._gaps(facts))
+        return self.told(game, {"kind": event.__struct_config__.tag, **facts})
+
+    def told(self, game: str, event: Mapping[str, object]) -> str:
+        """The same of an event that is plain data."""
+        kind = str(event["kind"])
+        name = kind if kind.startswith(AT_THE_TABLE) else f"{game}-{kind}"
+        return self.text(name, **self._gaps(event))
 
     def refusal(self, code: str, rule: str = "", facts: Mapping[str, Fact] | None = None) -> str:
         """Why something cannot be done, with the rule's id if there is one."""

@@ -16,11 +16,11 @@ from tapisvert.server.limits import Limits
 from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Sit
 from tapisvert.server.nodes import cluster
 from tapisvert.server.nodes.cluster import ClusterNode
-from tapisvert.server.ops.upkeep import NOBODY, Upkeep
+from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms.records import exported
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.storage.postgres import PostgresStore
-from tapisvert.server.storage.store import MoveRow
+from tapisvert.server.storage.store import NOBODY, MoveRow
 from tapisvert.table import record
 from tapisvert.table.match import Match
 from tests.server.engines import Redis, running

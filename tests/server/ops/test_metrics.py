@@ -47,6 +47,7 @@ async def test_tables_seats_moves_latency_programs_refusals_and_errors_are_count
     assert found['tapis_move_seconds_bucket{le="+Inf"}'] == found["tapis_move_seconds_count"] == 1
     assert 0 < found["tapis_move_seconds_sum"] < 10
     assert found["tapis_programs_waiting"] == 0
+    assert found["tapis_lookbacks"] == 0
     assert sum(value for name, value in found.items() if name.startswith("tapis_refusals_total")) == 1
 
 

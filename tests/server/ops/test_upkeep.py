@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from tapisvert.server.messages import Goodbye, Hello, Refusal, Sit
-from tapisvert.server.ops.upkeep import NOBODY, Taken, Upkeep
+from tapisvert.server.ops.upkeep import Taken, Upkeep
 from tapisvert.server.settings import DAY
 from tapisvert.server.storage.postgres import PostgresStore
 from tapisvert.server.storage.sqlite import SQLiteStore
-from tapisvert.server.storage.store import ChatRow, MoveRow, SeatRow, Store
+from tapisvert.server.storage.store import NOBODY, ChatRow, MoveRow, SeatRow, Store
 from tests.server.fakes import ANNA, BEN, EVE, SALT, Page, opened, play_out, refused, two_at_a_table
 from tests.server.storage.test_store import MATCH, SETUP, TABLE
 

@@ -12,11 +12,12 @@ import msgspec
 import pytest
 
 from tapisvert.server.messages import Replay
-from tapisvert.server.ops.upkeep import NOBODY, Upkeep
+from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms.records import Kept, Records
 from tapisvert.server.rooms.scribe import Scribe
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.storage.sqlite import SQLiteStore
+from tapisvert.server.storage.store import NOBODY
 from tests.server.fakes import FakePrograms, play_out, refused, two_at_a_table
 
 

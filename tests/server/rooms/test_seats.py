@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tapisvert import games
 from tapisvert.server.messages import NewSeat, NewTable, Sit
 from tapisvert.server.rooms.names import program_names
 from tapisvert.server.rooms.tables import Tables
+from tapisvert.table import record
 from tapisvert.table.chance import commitment
-from tests.server.fakes import ANNA, BEN, EVE, Page, new_table, refused
+from tests.server.fakes import ANNA, BEN, EVE, FakePrograms, Page, new_table, refused
 
 
 async def test_a_table_shows_its_commitment_before_anybody_else_sits(tables: Tables) -> None:
@@ -25,6 +27,21 @@ async def test_a_table_shows_its_commitment_before_anybody_else_sits(tables: Tab
     stranger = table.info("")
     assert not stranger.host
     assert not any(seat.yours for seat in stranger.seats)
+
+
+async def test_a_program_to_somebodys_measure_says_so_at_the_table_and_in_the_record(tables: Tables) -> None:
+    seats = (NewSeat("me"), NewSeat("program", measure=9))
+    table = await tables.create(ANNA, NewTable("punto", seats, {"wins": 1}))
+    assert table.info("").seats[1].level == "measuredj"
+    page = await Page(table, ANNA).join()
+    await table.start("anna")
+    await page.play_out()
+    assert isinstance(table.autoplay._programs, FakePrograms)
+    assert {level for level, _ in table.autoplay._programs.asked} == {"measuredj"}
+    assert table.live_match is not None
+    text = record.write(table.live_match.match)
+    assert f"\nseat 2 (measuredj): {table.row.seats[1].name}\n" in text
+    assert record.verify(text, games.load).outcome
 
 
 async def test_programs_and_people_here_have_names(tables: Tables) -> None:

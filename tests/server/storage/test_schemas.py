@@ -10,11 +10,12 @@ import pytest
 
 from tapisvert import games
 from tapisvert.server.messages import Hello
-from tapisvert.server.ops.upkeep import NOBODY, Upkeep
+from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms.records import exported
 from tapisvert.server.settings import plain
 from tapisvert.server.storage import migrations
 from tapisvert.server.storage.sqlite import SQLiteStore
+from tapisvert.server.storage.store import NOBODY
 from tapisvert.table import record
 from tests.server.engines import Postgres
 from tests.server.fakes import ANNA, BEN, Page, opened, to_move
@@ -31,6 +32,7 @@ LANDED = {
     "0008_people.py": "9dbcc29d28bbd053",
     "0009_seals.py": "a6d1cd87ff740dda",
     "0010_rematch.py": "df2da810e6fbdedd",
+    "0011_lookbacks.py": "70b4c5cd1481ed70",
 }
 """What each step was when it landed. A step that has landed is never edited: databases are made with it."""
 

@@ -13,6 +13,7 @@ from tapisvert.server.storage.store import (
     CHAT_KEPT,
     ChatRow,
     CodeTaken,
+    Deal,
     MatchRow,
     MoveRow,
     Outdated,
@@ -20,7 +21,7 @@ from tapisvert.server.storage.store import (
     Store,
     TableRow,
 )
-from tapisvert.table.match import Setup, Sitter
+from tapisvert.table.match import Origin, Played, Setup, Sitter
 
 TABLE = TableRow(
     code="ABCDEF",
@@ -103,6 +104,23 @@ async def test_a_table_is_there_again_after_a_restart(store: Store, stores: Stor
     assert await again.running() == ["ABCDEF"]
     assert await again.answered("ABCDEF-1", 0, "client 1") == (2, moves[0].move)
     assert await again.answered("ABCDEF-1", 1, "client 1") is None
+
+
+async def test_where_a_match_goes_on_from_is_kept_before_and_after_it_begins(
+    store: Store, stores: Stores
+) -> None:
+    origin = Origin(SETUP, "5e" * 32, (Played(0, "r5@0,0"), Played(1, "b7@1,0")), 1, 0)
+    waiting = replace(MATCH, deal=Deal(("", ""), origin=origin))
+    await store.create(TABLE, waiting)
+    saved = await (await stores()).load("ABCDEF")
+    assert saved is not None
+    assert saved.match == waiting
+    begun = replace(MATCH, setup=replace(SETUP, origin=replace(origin, setup=replace(SETUP, origin=origin))))
+    await store.save(saved.table, begun)
+    found = await store.match("ABCDEF-1")
+    assert found is not None
+    assert found[0].setup == begun.setup
+    assert found[0].origin == begun.origin
 
 
 async def test_a_rematch_leaves_the_first_match_as_it_was(store: Store) -> None:

@@ -1,14 +1,17 @@
 /** The server's HTTP addresses as functions. A refusal is thrown as `Refused`. */
 import type {
   Analysis,
+  Brought,
   Describe,
   Description,
   GameInfo,
   LessonInfo,
   Level,
+  LookedBack,
   Me,
   NewTable,
   OpenTable,
+  PlayOn,
   Refusal,
   Replay,
   SeatSeal,
@@ -43,7 +46,15 @@ export const rematch = (code: string, agree = true): Promise<TableInfo> =>
   ask(`${at(code)}/rematch`, { agree });
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
+/** Lays a table to play on from a point of a finished match. */
+export const playOn = (match: string, wish: PlayOn): Promise<TableInfo> => ask(`${of(match)}/play-on`, wish);
 export const analysis = (match: string): Promise<Analysis> => ask(`${of(match)}/analysis`);
+
+/** Begins to look back at a match; `lookedBack` says how far that is. */
+export const lookBack = (match: string): Promise<LookedBack> => ask(`${of(match)}/lookback`, {});
+export const lookedBack = (match: string): Promise<LookedBack> => ask(`${of(match)}/lookback`);
+/** Brings the record of a finished match; it can be seen again by the id in the answer. */
+export const bring = (record: string): Promise<Brought> => ask('/api/records', { record });
 
 /** Takes a seat, with the seal of a salt for this attempt at the deal. */
 export function sit(code: string, seat: number, seal: string, attempt: number): Promise<TableInfo> {

@@ -178,11 +178,17 @@ export interface Description {
   moves: Sentence[];
 }
 
-/** `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`. */
+/**
+ * `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`.
+ *
+ * A program has a level; or it is set to the measure of whoever plays against it, so many quarters of a
+ * level above the lowest.
+ */
 export interface NewSeat {
   kind: 'here' | 'me' | 'open' | 'program';
   name?: string | null;
   level?: Level | null;
+  measure?: number | null;
 }
 
 export interface NewTable {
@@ -194,6 +200,19 @@ export interface NewTable {
   chat?: boolean;
   clock?: 0 | 15 | 30 | 60 | 120 | 300;
   takeover?: boolean;
+  hints?: boolean;
+}
+
+/**
+ * Lays a table to play on from a point of a finished match: after so many moves, as one of its seats.
+ *
+ * Programs of a level take the other seats; without one they are free, for friends.
+ */
+export interface PlayOn {
+  after: number;
+  seat: number;
+  level?: Level | null;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300;
   hints?: boolean;
 }
 
@@ -268,10 +287,18 @@ export interface Watcher {
   muted: boolean;
 }
 
+/** Where a match goes on from: a finished match, after so many of its moves, with what a seat knew. */
+export interface OriginInfo {
+  match: string;
+  after: number;
+  seat: number;
+}
+
 /**
  * A table as one guest sees it. `match` is the id of the coming, running or last match.
  *
  * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
+ * `origin`: where it goes on from, if it does not begin at the beginning.
  */
 export interface TableInfo {
   code: string;
@@ -295,6 +322,7 @@ export interface TableInfo {
   watchers: Watcher[];
   attempt: number;
   dealing: boolean;
+  origin: OriginInfo | null;
 }
 
 /** How a match ended: the winning seats (none: drawn) and every seat's score. */
@@ -338,6 +366,76 @@ export interface Analysis {
   match: string;
   game: string;
   found: unknown;
+}
+
+/** A match, looked back at, as far as it is `done` (from 0 to 1); nothing is `found` at first. */
+export interface LookedBack {
+  match: string;
+  done: number;
+  found: LookBack | null;
+}
+
+/** A match, looked back at; `done` says how far that has come, from 0 to 1. */
+export interface LookBack {
+  sides: number[][];
+  expected: number[];
+  result: number[];
+  moments: Moment[];
+  decisions: Decision[];
+  done: number;
+}
+
+/** How all sides stood after so many moves, as onlookers could know, and the luck that led there. */
+export interface Moment {
+  at: number;
+  shares: number[];
+  luck: number[] | null;
+}
+
+/**
+ * One decision: its first move's number and how many it took, what was made and what was best.
+ *
+ * `cost` is what it took from every side: more than nothing from the own, less than nothing from others.
+ * `choices` counts all that could be done; a few of them are in `offered`, what was made and what was best
+ * among them, in an order that tells nothing. `why` says what speaks for the best, where the game knows.
+ */
+export interface Decision {
+  at: number;
+  steps: number;
+  seat: number;
+  made: string[];
+  best: string[];
+  worth: number;
+  better: number;
+  error: number;
+  verdict: string;
+  cost: number[];
+  choices: number;
+  offered: Choice[];
+  why: Sentence[];
+}
+
+/**
+ * Something that a seat could have done: its moves as they are written and as they are told.
+ *
+ * `worth` is what its side could then expect; `points` the same as people count in this game, if they do.
+ */
+export interface Choice {
+  line: string[];
+  says: GameEvent[];
+  worth: number;
+  verdict: string;
+  points: number | null;
+}
+
+/** The text of a finished match's record, from this server or another. */
+export interface Bring {
+  record: string;
+}
+
+/** The id by which a record that somebody brought is found for a day, like any finished match. */
+export interface Brought {
+  match: string;
 }
 
 /** The last version of a seat's stream (null: an onlooker's) that this client has. */

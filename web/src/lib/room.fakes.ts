@@ -97,6 +97,7 @@ export function table(
       outcome: null,
       attempt: 1,
       dealing: false,
+      origin: null,
     },
   };
 }

@@ -31,6 +31,15 @@ interface Kept {
   tastes: Record<string, Taste>;
   /** Lines that lack one card are marked. */
   lines: boolean;
+  /** How strong a program is that is to this person's measure, by game. */
+  measures: Record<string, Measured>;
+}
+
+/** Quarters of a level above the lowest, how many results led there, and the last match that counted. */
+export interface Measured {
+  step: number;
+  results: number;
+  match: string;
 }
 
 /** What somebody chose beside “play now”: a level, and the name of a kind; empty for the usual ones. */
@@ -56,6 +65,7 @@ function kept(): Kept {
     offer: '',
     tastes: {},
     lines: false,
+    measures: {},
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> & { table?: unknown };
@@ -75,6 +85,7 @@ function kept(): Kept {
     if (typeof stored.offer === 'string') settings.offer = stored.offer;
     if (isTastes(stored.tastes)) settings.tastes = stored.tastes;
     if (stored.lines === true) settings.lines = true;
+    if (isMeasures(stored.measures)) settings.measures = stored.measures;
   } catch {
     // Storage that is shut or spoilt is no reason not to play.
   }
@@ -86,6 +97,17 @@ function isTastes(stored: unknown): stored is Record<string, Taste> {
     typeof stored === 'object' &&
     stored !== null &&
     Object.values(stored).every((taste) => typeof taste?.level === 'string' && typeof taste.kind === 'string')
+  );
+}
+
+function isMeasures(stored: unknown): stored is Record<string, Measured> {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    Object.values(stored).every(
+      (each) =>
+        Number.isInteger(each?.step) && Number.isInteger(each.results) && typeof each.match === 'string',
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 /** From what the server tells to what a person reads: events, prompts and refusals with the names put in. */
 import type { GameEvent, Refusal, Sentence } from './messages';
+import { LEVELS, PARTS, stepOf } from './terms';
 import type { Facts, Say } from './words';
 
 /** What stands in a sentence's id for a sign that no id can hold. */
@@ -14,8 +15,10 @@ export interface Players {
   sides: readonly (readonly number[])[];
 }
 
+/** What happened. An event of the table, which belongs to no game, is said in the same way in every game. */
 export function sayEvent(t: Say, game: string, event: GameEvent, players: Players): string {
-  return t(`${game}-${event.kind}`, gaps(t, event, players));
+  const id = event.kind.startsWith('table-') ? event.kind : `${game}-${event.kind}`;
+  return t(id, gaps(t, event, players));
 }
 
 export function sayPrompt(t: Say, prompt: Sentence, players: Players): string {
@@ -24,6 +27,13 @@ export function sayPrompt(t: Say, prompt: Sentence, players: Players): string {
 
 export function sayRefusal(t: Say, refusal: Refusal, players: Players = { names: [], sides: [] }): string {
   return t(`refusal-${refusal.code}`, gaps(t, refusal.facts, players));
+}
+
+/** A program's level; of one that is set to somebody's measure, that it is, and about which level that makes. */
+export function sayLevel(t: Say, level: string): string {
+  const step = stepOf(level);
+  if (step === null) return t(`level-${level}`);
+  return t('level-measured', { level: t(`level-${LEVELS[Math.round(step / PARTS)]}`) });
 }
 
 /** "Anna", "Anna and Paul", "Anna, Paul and Lou", as the language joins them. */

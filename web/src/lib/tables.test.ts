@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { seatOf } from './guided.svelte';
-import { measureOf, shifted } from './measure';
+import { follow, isMeasured, measureOf, note, shifted } from './measure';
 import type { GameInfo, SeatInfo, TableInfo } from './messages';
-import { settings } from './settings.svelte';
-import { like, likedOf } from './tables';
+import { settings, type Measured } from './settings.svelte';
+import { sayLevel } from './speech';
+import { like, likedOf, measuredSeat } from './tables';
+import { MEASURED, stepOf } from './terms';
 
 const GAME: GameInfo = {
   name: 'belote',
@@ -109,5 +111,87 @@ describe('the measure of somebody who played against programs', () => {
     expect(measure([me, { ...program, bot: true }], [1])).toBe(0);
     expect(measure([seatOf('Paul'), program], [1])).toBe(0);
     expect(measure([me], [0])).toBe(0);
+  });
+});
+
+describe('a program to one’s measure', () => {
+  const START: Measured = { step: 8, results: 0, match: '' };
+  const me = seatOf('Anna', true);
+  const over = (level: string, winners: number[], match = 'ABC-1'): TableInfo => {
+    const seats = [me, { ...seatOf('Mona'), kind: 'program', level }];
+    return {
+      game: 'belote',
+      match,
+      seats,
+      sides: [[0], [1]],
+      outcome: { winners, scores: [0, 0] },
+    } as unknown as TableInfo;
+  };
+
+  /** Numbers from 0 to 1 that are the same every time (Park and Miller). */
+  function numbers(seed: number): () => number {
+    let state = seed;
+    return () => (state = (state * 48271) % 2147483647) / 2147483647;
+  }
+
+  it('comes to win every other match, whoever plays, and from wherever it begins', () => {
+    // A level more makes four wins out of seven, as the marks are measured; or much more than that.
+    for (const slope of [0.3, 0.6, 1.5]) {
+      for (const strength of [0.5, 2, 3.3, 5.5]) {
+        for (const step of [0, 8, 24]) {
+          const luck = numbers(1 + step + Math.round(100 * strength + 1000 * slope));
+          let now: Measured = { ...START, step };
+          let wins = 0;
+          for (let match = 0; match < 600; match++) {
+            const won = luck() < 1 / (1 + Math.exp(-slope * (strength - now.step / 4)));
+            if (match >= 100 && won) wins += 1;
+            now = follow(now, won ? 1 : -1);
+          }
+          const share = wins / 500;
+          expect({ slope, strength, step, share, fair: share > 0.4 && share < 0.6 }).toMatchObject({
+            fair: true,
+          });
+        }
+      }
+    }
+  });
+
+  it('moves by a level at first, then by less, and stays on the dial', () => {
+    const steps = [1, 1, -1, 1, 1].reduce<Measured[]>(
+      (all, result) => [...all, follow(all.at(-1)!, result as 1 | -1)],
+      [START],
+    );
+    expect(steps.map(({ step }) => step)).toEqual([8, 12, 14, 12, 13, 14]);
+    expect(follow({ step: 24, results: 9, match: '' }, 1).step).toBe(24);
+    expect(follow({ step: 0, results: 0, match: '' }, -1).step).toBe(0);
+    expect(follow(START, 0)).toEqual(START);
+  });
+
+  it('counts every match once, and only against such a program', () => {
+    settings.measures = {};
+    note(over('amateur', [0]));
+    expect(settings.measures).toEqual({});
+    note(over('measuredi', [0]));
+    note(over('measuredi', [0]));
+    expect(settings.measures).toEqual({ belote: { step: 12, results: 1, match: 'ABC-1' } });
+    expect(measuredSeat('belote')).toEqual({ kind: 'program', measure: 12 });
+    note(over('measuredm', [1], 'ABC-2'));
+    expect(settings.measures['belote']).toEqual({ step: 10, results: 2, match: 'ABC-2' });
+    expect([isMeasured(over('measuredm', [])), isMeasured(over('maitre', []))]).toEqual([true, false]);
+  });
+
+  it('is offered against one program alone', () => {
+    like('belote', { level: MEASURED, kind: 'two' });
+    expect(likedOf(GAME, { ...PAGE, seats: () => 2 }).level).toBe(MEASURED);
+    expect(likedOf(GAME, { ...PAGE, seats: () => 4 }).level).toBe('amateur');
+  });
+
+  it('is said with the level that it is about as strong as', () => {
+    const t = (id: string, facts?: object): string => `${id} ${JSON.stringify(facts ?? {})}`;
+    expect(sayLevel(t, 'maitre')).toBe('level-maitre {}');
+    expect(sayLevel(t, 'measuredj')).toContain('level-measured');
+    expect(sayLevel(t, 'measuredj')).toContain('level-amateur');
+    expect(sayLevel(t, 'measuredy')).toContain('level-maitre');
+    expect(['measuredz', 'measured', 'bot'].map(stepOf)).toEqual([null, null, null]);
   });
 });

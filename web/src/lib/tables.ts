@@ -2,11 +2,11 @@
 import type { Kind } from '../games/game';
 import * as api from './api';
 import { introduce } from './me.svelte';
-import type { GameInfo, Level, NewSeat, NewTable, Options } from './messages';
+import type { GameInfo, Level, NewSeat, NewTable, Options, PlayOn, TableInfo } from './messages';
 import { luck } from './receipts';
 import { go } from './router.svelte';
 import { settings, type Taste } from './settings.svelte';
-import { USUAL } from './terms';
+import { LEVELS, MEASURED, PARTS, USUAL } from './terms';
 
 /** What must be known of a game's page to open a table of it. */
 interface Page {
@@ -18,12 +18,21 @@ interface Page {
 /** Creates the table; if nobody is awaited from elsewhere, the match starts at once. */
 export async function openTable(table: NewTable, name?: string): Promise<void> {
   await introduce(name);
-  const laid = await api.createTable(table);
+  await goTo(await api.createTable(table));
+}
+
+/** Plays on from a point of a finished match, at a table of its own. */
+export async function playOnFrom(match: string, wish: PlayOn): Promise<void> {
+  await introduce();
+  await goTo(await api.playOn(match, wish));
+}
+
+async function goTo(laid: TableInfo): Promise<void> {
   const { code, seats } = laid;
   // The salts are drawn now that the server has committed to its secret, and not before.
   luck.see(laid);
   if (!seats.some(({ kind }) => kind === 'open')) await api.start(code, luck.toSeal(laid), laid.attempt);
-  settings.game = table.game;
+  settings.game = laid.game;
   go(`/table/${code}`);
 }
 
@@ -33,7 +42,8 @@ export function playNow(game: GameInfo, page: Page, name?: string): Promise<void
   const count = page.seats(options);
   offerLesson(game);
   const programs: NewSeat[] = [];
-  while (programs.length < count - 1) programs.push(program(level));
+  while (programs.length < count - 1)
+    programs.push(level === MEASURED ? measuredSeat(game.name) : program(level));
   return openTable(
     {
       game: game.name,
@@ -52,7 +62,10 @@ export function playNow(game: GameInfo, page: Page, name?: string): Promise<void
 }
 
 /** How the game is played at once: as it usually is, or as it was chosen here before. */
-export function likedOf(game: GameInfo, page: Page): { level: Level; kind: string; options: Options } {
+export function likedOf(
+  game: GameInfo,
+  page: Page,
+): { level: Level | typeof MEASURED; kind: string; options: Options } {
   const taste = settings.tastes[game.name];
   const usual = Object.fromEntries(game.choices.map((choice) => [choice.name, choice.default]));
   const agrees = (some: Options): boolean =>
@@ -61,11 +74,10 @@ export function likedOf(game: GameInfo, page: Page): { level: Level; kind: strin
   const kind = chosen ?? page.kinds.find(({ options }) => agrees(options));
   const known = (wanted: string | undefined): Level | undefined =>
     game.levels.find((level) => level === wanted);
-  return {
-    level: known(taste?.level) ?? known(USUAL) ?? game.levels[0] ?? USUAL,
-    kind: kind?.name ?? '',
-    options: { ...usual, ...chosen?.options, ...page.ease },
-  };
+  const options = { ...usual, ...chosen?.options, ...page.ease };
+  const level = known(taste?.level) ?? known(USUAL) ?? game.levels[0] ?? USUAL;
+  const measured = taste?.level === MEASURED && toMeasure(page, options);
+  return { level: measured ? MEASURED : level, kind: kind?.name ?? '', options };
 }
 
 /** Remembers how somebody likes to play a game at once. */
@@ -80,6 +92,15 @@ function offerLesson({ name, lessons }: GameInfo): void {
   settings.offered = [...settings.offered, name];
   settings.offer = name;
 }
+
+/** Whether one can play to one's measure: against a single program. */
+export const toMeasure = (page: Pick<Page, 'seats'>, options: Options): boolean => page.seats(options) === 2;
+
+/** A program to the measure of this browser's person; the first one is as strong as those whom one usually meets. */
+export const measuredSeat = (game: string): NewSeat => ({
+  kind: 'program',
+  measure: settings.measures[game]?.step ?? PARTS * LEVELS.indexOf(USUAL),
+});
 
 /** A program of a level; the server finds a name for it. */
 export const program = (level: Level): NewSeat => ({ kind: 'program', level });

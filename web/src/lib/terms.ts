@@ -16,6 +16,15 @@ export const LEVELS = [
 ] as const satisfies readonly Level[];
 /** Whom one meets unless one asks for somebody else. */
 export const USUAL: Level = 'amateur';
+/** A program that follows the results of whoever plays against it, and says so: this, and a letter. */
+export const MEASURED = 'measured';
+/** So many steps lead from one level to the next there. */
+export const PARTS = 4;
+/** How many steps above the lowest level such a program plays; null for any other. */
+export function stepOf(level: string): number | null {
+  const step = level.startsWith(MEASURED) ? level.charCodeAt(MEASURED.length) - 97 : -1;
+  return step >= 0 && step <= PARTS * (LEVELS.length - 1) ? step : null;
+}
 export const CLOCKS = [0, 15, 30, 60, 120, 300] as const satisfies readonly Clock[];
 
 /** The state of the match for one seat, at one version of its stream. */

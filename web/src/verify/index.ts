@@ -5,7 +5,7 @@
  */
 import { Chance, commitmentOf, programSalt, sealOf, sealedProgramSalt, type Deal } from './chance';
 import { Difference, expectLine } from './difference';
-import { readRecord, type MatchRecord } from './record';
+import { readRecord, type MatchRecord, type Origin } from './record';
 import type { Check } from './referee';
 import { checkSeal } from './seal';
 
@@ -20,7 +20,12 @@ export interface Facts {
   abandoned: number;
   /** Whether the moves were played by the rules; else nobody here knows them. */
   played: boolean;
+  /** Where the match goes on from: that one holds, but what was dealt anew there is not known here. */
+  origin?: { match: string; after: number; seat: number };
 }
+
+/** So many matches may lie behind one. */
+const DEEPEST = 8;
 
 /** The check of a game from elsewhere; null if it brings none, undefined if there is no such game. */
 export type Elsewhere = (game: string) => Promise<Check | null | undefined>;
@@ -39,7 +44,8 @@ export async function verifyRecord(
   }
 }
 
-async function verified(text: string, elsewhere: Elsewhere): Promise<Facts> {
+/** `depth`: in how many records this one stands. */
+async function verified(text: string, elsewhere: Elsewhere, depth = 0): Promise<Facts> {
   const lines = text.split('\n');
   const end = lines.pop();
   if (end !== '') throw new Difference(lines.length + 1, null, 'too-short');
@@ -59,8 +65,42 @@ async function verified(text: string, elsewhere: Elsewhere): Promise<Facts> {
     const order = chance.shuffle(number, name, items);
     expectLine(line, lines[line - 1]!, `shuffle ${number} ${name}: ${order.join(' ')}`);
   }
-  const played = check !== null && plays(check, record, folder !== undefined);
-  return { game, moves: moves.length, shuffles: shuffles.length, abandoned: abandoned.length, played };
+  const counted = { game, moves: moves.length, shuffles: shuffles.length, abandoned: abandoned.length };
+  if (record.origin !== undefined) {
+    await checkOrigin(record, record.origin, elsewhere, depth);
+    const { match, after, seat } = record.origin;
+    return { ...counted, played: false, origin: { match, after, seat } };
+  }
+  return { ...counted, played: check !== null && plays(check, record, folder !== undefined) };
+}
+
+/** The match before holds, all of it, and has the point that this one says it goes on from. */
+async function checkOrigin(
+  record: MatchRecord,
+  origin: Origin,
+  elsewhere: Elsewhere,
+  depth: number,
+): Promise<void> {
+  if (depth === DEEPEST) throw new Difference(origin.line, 1, 'too-deep');
+  try {
+    await verified(origin.lines.map((line) => `${line}\n`).join(''), elsewhere, depth + 1);
+  } catch (error) {
+    if (!(error instanceof Difference)) throw error;
+    const column = error.column === null ? null : error.column + 1;
+    throw new Difference(origin.first - 1 + error.line, column, error.code);
+  }
+  const before = readRecord(origin.lines);
+  const rules = ({ game, version, options }: MatchRecord): string =>
+    JSON.stringify([game, version, Object.entries(options)]);
+  const there = origin.after < before.moves.length && origin.seat < before.seats;
+  if (
+    before.match !== origin.match ||
+    rules(before) !== rules(record) ||
+    before.seats !== record.seats ||
+    !there
+  ) {
+    throw new Difference(origin.line, 'origin: '.length + 1, 'wrong-origin');
+  }
 }
 
 /** Plays the moves by the rules. A check from elsewhere that breaks says nothing about them, for or against. */

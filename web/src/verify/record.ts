@@ -22,6 +22,15 @@ export interface Abandoned {
   commitment: string;
   seals: string[];
 }
+/** Where a match goes on from: another one, how many of its moves were made, and a seat. */
+export interface Origin extends At {
+  match: string;
+  after: number;
+  seat: number;
+  /** The lines of that match's record, and where the first of them stands. */
+  lines: string[];
+  first: number;
+}
 export interface MatchRecord {
   /** How the luck was made: with 2, every salt was sealed before any was opened. */
   scheme: 1 | 2;
@@ -42,6 +51,8 @@ export interface MatchRecord {
   result: Said;
   shuffles: Shuffle[];
   secret: Said;
+  /** Where it goes on from, if it does not begin at the beginning. */
+  origin?: Origin;
 }
 
 const TITLES = { 'Tapis Vert record 1': 1, 'Tapis Vert record 2': 2 } as const;
@@ -50,6 +61,8 @@ const UNSEEN = /[\0-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u30
 const TEXT = '(?:[^ ]+(?: [^ ]+)*)?';
 const OPTION = '[a-z0-9_-]+=[^ ]+';
 const SEAL = '[0-9a-f]{64}';
+/** Stands before every line of the match that another one goes on from. */
+const QUOTED = '>';
 const HEX = { 1: '(?:[0-9a-f]{2}){16,64}', 2: '[0-9a-f]{64}' };
 
 /** Reads the lines of a record; throws a `Difference` at the first that is not as it should be. */
@@ -74,6 +87,7 @@ export function readRecord(lines: readonly string[]): MatchRecord {
   const seals = scheme === 1 ? [] : programs.map((program, seat) => readSeal(reader, seat, program));
   const saltsLine = reader.number + 1;
   const salts = programs.map((_, seat) => reader.hex(`salt ${seat + 1}`, scheme));
+  const origin = scheme === 2 && reader.ahead('origin: ') ? readOrigin(reader) : null;
   expectLine(reader.number + 1, reader.take(), '');
   const moves: Move[] = [];
   while (reader.more() && !reader.ahead('\n')) {
@@ -89,6 +103,8 @@ export function readRecord(lines: readonly string[]): MatchRecord {
     const [number, name, items] = reader.match(`shuffle ([1-9][0-9]{0,8}) ([^:]+): (${TEXT})`);
     shuffles.push({ line: reader.number, number: Number(number), name: name!, items: items!.split(' ') });
   }
+  if (origin !== null) origin.first = reader.number + 1;
+  while (origin !== null && reader.ahead(QUOTED)) origin.lines.push(reader.take().slice(QUOTED.length));
   const secret = { text: reader.hex('secret', scheme), line: reader.number };
   reader.match(`checks: (?:[0-9a-f]{4}){${secret.line}}`);
   reader.match(`seal: ${SEAL}`);
@@ -96,7 +112,15 @@ export function readRecord(lines: readonly string[]): MatchRecord {
   return {
     ...{ scheme, game: game!, version: Number(version), options, optionsLine, match, seats },
     ...{ abandoned, commitment, seals, salts, programs, saltsLine, moves, result, shuffles, secret },
+    ...(origin === null ? {} : { origin }),
   };
+}
+
+function readOrigin(reader: Reader): Origin {
+  const form = 'origin: ([^ ]+(?: [^ ]+)*), move (0|[1-9][0-9]{0,8}), seat ([1-9])';
+  const [match, after, seat] = reader.match(form);
+  const line = reader.number;
+  return { line, match: match!, after: Number(after), seat: Number(seat) - 1, lines: [], first: 0 };
 }
 
 function readTitle(reader: Reader): 1 | 2 {

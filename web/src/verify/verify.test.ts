@@ -6,7 +6,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { Chance, commitmentOf, sealOf, sealedProgramSalt, type Deal } from './chance';
 import { files, filesOf, forged, gameOf, games, linesOf, resealed, textOf } from './forging';
 import { Difference } from './difference';
-import { verifyRecord } from './index';
+import continued from './continued.txt?raw';
+import { verifyRecord, type Verdict } from './index';
 import type { Check } from './referee';
 
 const length = (file: string): number => textOf(file).length;
@@ -62,6 +63,71 @@ describe('records that hold', () => {
     });
     expect(await verifyRecord(await resealed(lines))).toMatchObject({ ok: true });
   });
+});
+
+describe('a match that goes on from another one', () => {
+  const lines = continued.trimEnd().split('\n');
+  const at = (line: string): number => lines.indexOf(line) + 1;
+  const changed = (find: RegExp, by: string): Promise<Verdict> =>
+    verifyRecord(resealed(lines.map((line) => line.replace(find, by))));
+
+  test('holds with all that lies behind it, as far as the page knows', async () => {
+    const shuffles = lines.filter((line) => line.startsWith('shuffle ')).length;
+    const moves = lines.filter((line) => /^\d \S/.test(line)).length;
+    expect(await verifyRecord(continued)).toEqual({
+      ok: true,
+      facts: {
+        ...{ game: 'punto', moves, shuffles, abandoned: 0, played: false },
+        origin: { match: 'AGAIN-1', after: 3, seat: 0 },
+      },
+    });
+  });
+
+  test('is refused where its origin is not the one that it holds', async () => {
+    const line = at('origin: AGAIN-1, move 3, seat 1');
+    for (const by of ['origin: AGAIN-2, move 3', 'origin: AGAIN-1, move 999']) {
+      const verdict = await changed(/^origin: AGAIN-1, move 3/, by);
+      expect(verdict).toEqual({ ok: false, line, column: 9, code: 'wrong-origin' });
+    }
+    expect(await changed(/^(origin: .*), seat 1/, '$1, seat 3')).toMatchObject({
+      line,
+      code: 'wrong-origin',
+    });
+    expect(await changed(/^options: (.*)wins=1/, 'options: $1wins=2')).toMatchObject({
+      code: 'wrong-origin',
+    });
+  });
+
+  test('is refused where a line of a match behind it was changed', async () => {
+    const line = at('>>Tapis Vert record 1') + 3;
+    expect(lines[line - 1]).toBe('>>match: TEST-1');
+    const verdict = await changed(/^>>match: TEST-1$/, '>>match: TEST-9');
+    expect(verdict).toMatchObject({ ok: false, code: 'changed' });
+  });
+
+  test('is refused without the match before, or without saying which', async () => {
+    const alone = lines.filter((line) => !line.startsWith('>'));
+    expect(await verifyRecord(resealed(alone))).toMatchObject({ ok: false });
+    const silent = lines.filter((line) => !line.startsWith('origin: '));
+    expect(await verifyRecord(resealed(silent))).toMatchObject({ ok: false, code: 'bad-line' });
+  });
+
+  test('has eight matches behind it at most', async () => {
+    let text = continued;
+    for (let depth = 0; depth < 9; depth++) text = wrapped(text);
+    expect(await verifyRecord(text)).toMatchObject({ ok: false, code: 'too-deep' });
+  });
+
+  /** The record once more, as if it went on from a whole record. */
+  function wrapped(text: string): string {
+    const quoted = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => `>${line}`);
+    const kept = lines.filter((line) => !line.startsWith('>'));
+    const secret = kept.findIndex((line) => line.startsWith('secret: '));
+    return resealed([...kept.slice(0, secret), ...quoted, ...kept.slice(secret)]);
+  }
 });
 
 describe('a record changed by one character is refused at its line', () => {

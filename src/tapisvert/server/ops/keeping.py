@@ -21,6 +21,9 @@ TIDY_EVERY = 3600.0
 AWAY = 2 * DAY
 """A server that was off for longer, by the calendar, may as well have a calendar that is wrong."""
 
+RECORDS = DAY
+"""Seconds for which a record is kept that somebody brought."""
+
 DRIFT = 3600.0
 """So much the calendar may differ from the running time between two looks."""
 
@@ -68,6 +71,7 @@ class Keeping:
                 marked.matches,
                 settings.keep_removed / DAY,
             )
+        await self._upkeep.let_go_of_records(now - RECORDS)
         gone = await self._upkeep.let_go(ran - settings.keep_removed)
         if gone.tables:
             log.warning("gone for good: %d tables with %d matches", gone.tables, gone.matches)

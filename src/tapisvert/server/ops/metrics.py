@@ -57,6 +57,9 @@ class HouseCollector(Collector):
         yield GaugeMetricFamily(
             "tapis_programs_waiting", "Programs that wait for a process.", programs.waiting
         )
+        yield GaugeMetricFamily(
+            "tapis_lookbacks", "Matches that are being looked back at.", house.lookbacks.waiting
+        )
         yield _labelled(
             CounterMetricFamily("tapis_refusals", "What was refused, by code.", labels=["code"]),
             counts.refusals,

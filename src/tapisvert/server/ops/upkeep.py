@@ -14,11 +14,8 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from tapisvert.server.storage.store import Change, Store
+from tapisvert.server.storage.store import NOBODY, Change, Store
 from tapisvert.table.match import Setup
-
-NOBODY = "–"
-"""What a seat is called whose guest is forgotten."""
 
 FORGET_CHAT = "UPDATE chat SET name = ?, text = '', phrase = '', guest = NULL, client = NULL"
 
@@ -126,6 +123,12 @@ class Upkeep:
             if len(rows) < AT_ONCE:
                 return taken
 
+    async def let_go_of_records(self, before: float) -> None:
+        """Deletes for good the records that somebody brought before this, by the calendar."""
+        await self._store.change(
+            [("DELETE FROM lookbacks WHERE record IS NOT NULL AND touched < ?", (before,))]
+        )
+
     async def clock(self) -> Clock:
         """What is known of the time. A database of before this was kept tells by its newest table."""
         found = {row["name"]: row["value"] for row in await self._store.ask("SELECT * FROM upkeep")}
@@ -218,6 +221,9 @@ class Upkeep:
 
 
 def _removal(code: str) -> list[Change]:
-    moves = "DELETE FROM moves WHERE match IN (SELECT id FROM matches WHERE code = ?)"
+    of_matches = [
+        (f"DELETE FROM {name} WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,))
+        for name in ("moves", "lookbacks")
+    ]
     others = ("matches", "chat", "seats", "leases", "tables")
-    return [(moves, (code,)), *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]
+    return [*of_matches, *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]

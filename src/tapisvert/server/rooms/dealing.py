@@ -16,16 +16,19 @@ from tapisvert.server.refusals import Refuse
 from tapisvert.server.storage.store import Deal, MatchRow, TableRow
 from tapisvert.table import seals
 from tapisvert.table.chance import commitment, draw_secret
-from tapisvert.table.match import Abandoned
+from tapisvert.table.match import Abandoned, Origin
 
 MOST_ATTEMPTS = 100
 """After so many deals that were abandoned another table has to be laid: all of them are kept."""
 
 
-def fresh(table: TableRow) -> MatchRow:
-    """The table's coming match: its secret is drawn here, and nobody has sealed anything."""
+def fresh(table: TableRow, origin: Origin | None = None) -> MatchRow:
+    """The table's coming match: its secret is drawn here, and nobody has sealed anything.
+
+    `origin`: where it goes on from. The next match at the table begins at the beginning.
+    """
     nothing = ("",) * len(table.seats)
-    return MatchRow(table.match, table.code, draw_secret(), nothing, deal=Deal(nothing))
+    return MatchRow(table.match, table.code, draw_secret(), nothing, deal=Deal(nothing, origin=origin))
 
 
 def sealed(match: MatchRow, seat: int, seal: str) -> MatchRow:
@@ -58,7 +61,7 @@ def abandoned(match: MatchRow) -> MatchRow:
     """The deal is given up: a fresh secret and no seals, and it is kept what had been promised and sealed."""
     before = Abandoned(commitment(match.secret), match.deal.seals)
     nothing = ("",) * len(match.salts)
-    deal = Deal(nothing, abandoned=(*match.deal.abandoned, before))
+    deal = Deal(nothing, abandoned=(*match.deal.abandoned, before), origin=match.deal.origin)
     return replace(match, secret=draw_secret(), salts=nothing, deal=deal)
 
 

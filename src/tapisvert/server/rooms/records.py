@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.bots import NoAnalysis
@@ -19,11 +20,13 @@ from tapisvert.server import codes
 from tapisvert.server.messages import Analysis, Replay, ReplayStep
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
+from tapisvert.server.rooms.brought import Brought, is_brought
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.scribe import Scribe
-from tapisvert.server.storage.store import MatchRow, MoveRow, Store
+from tapisvert.server.storage.store import NOBODY, MatchRow, MoveRow, Store
 from tapisvert.table import record
-from tapisvert.table.match import Match, Played, Setup, WrongVersion
+from tapisvert.table.match import Match, Origin, Played, Setup, WrongVersion
+from tapisvert.table.value import Value
 
 KEPT = 64 << 20
 """Bytes of records, replays and analyses that are kept, compressed."""
@@ -37,6 +40,14 @@ Key = tuple[str, str]
 """What it is, and of which match."""
 
 
+class Finished(Value, frozen=True):
+    """What a finished match is folded from."""
+
+    setup: Setup
+    secret: str
+    moves: tuple[Played, ...]
+
+
 class Records:
     """Each answer is the whole body of one, in UTF-8 and compressed with gzip."""
 
@@ -44,6 +55,7 @@ class Records:
         self._store = store
         self._programs = programs
         self._scribe = Scribe(patience)
+        self._brought = Brought(store, self._scribe)
         self._kept = Kept()
         self._writing: dict[Key, asyncio.Task[bytes]] = {}
         self._analysing = asyncio.Semaphore(1)  # the other processes are for programs that play
@@ -77,8 +89,51 @@ class Records:
             raise Refuse("not-over")
         return await self._once("analysis", match, setup, lambda: self._analyse(match))
 
+    async def origin(self, match: str, after: int, seat: int) -> Origin:
+        """A point of a finished match to play on from; raises `Refuse`.
+
+        Nobody is named in it: it is kept with another match, for whoever sits there. It was played here: what
+        somebody brings may be made up, and would be told to others as a match of theirs.
+        """
+        if is_brought(match):
+            raise Refuse("unknown-match")
+        match, _, over = await self._look_up(match)
+        if not over:
+            raise Refuse("not-over")
+        row, moves = await self._find(match)
+        setup, game = _setup(row), games.load(_setup(row).game)
+        if setup.version != game.version and setup.version not in game.earlier:
+            raise Refuse("wrong-version", game=game.name, wanted=setup.version, have=game.version)
+        if after >= len(moves) or seat >= len(setup.seats):
+            raise Refuse("no-such-point")
+        seats = tuple(replace(sitter, name=NOBODY) for sitter in setup.seats)
+        played = tuple(Played(move.seat, move.move) for move in moves)
+        origin = Origin(replace(setup, seats=seats), row.secret, played, after, seat)
+        if origin.depth > record.DEEPEST:
+            raise Refuse("too-far-on", most=record.DEEPEST)
+        return origin
+
+    async def bring(self, text: str) -> str:
+        """Keeps a finished record that somebody has, for a day; the id by which it is found like others."""
+        return await self._brought.bring(text)
+
+    async def over(self, match: str) -> str:
+        """A finished match's id."""
+        match, _, over = await self._look_up(match)
+        if not over:
+            raise Refuse("not-over")
+        return match
+
+    async def finished(self, match: str) -> Finished:
+        """All that a finished match follows from."""
+        row, moves = await self._find(match)
+        return Finished(_setup(row), row.secret, tuple(Played(move.seat, move.move) for move in moves))
+
     async def _look_up(self, match: str) -> tuple[str, str, bool]:
         """A match's id, its setup, which changes if a guest is forgotten, and whether it is over."""
+        if is_brought(match):
+            row, _ = await self._find(match)
+            return match, "", row.over
         # Not all that an address can hold can be looked for in every database.
         wanted = codes.match(match)
         found = await self._store.ask(LOOK_UP, wanted) if wanted else []
@@ -125,7 +180,7 @@ class Records:
         return gzip.compress(msgspec.json.encode(Analysis(row.id, setup.game, found)), 6, mtime=0)
 
     async def _find(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]]:
-        found = await self._store.match(match)
+        found = await (self._brought.find(match) if is_brought(match) else self._store.match(match))
         if found is None or found[0].setup is None:
             raise Refuse("unknown-match")
         return found

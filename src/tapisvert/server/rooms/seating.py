@@ -10,14 +10,26 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import Me, NewSeat, NewTable, SeatInfo, Sit, Start, TableInfo, Watcher
+from tapisvert.server.messages import (
+    Me,
+    NewSeat,
+    NewTable,
+    OriginInfo,
+    PlayOn,
+    SeatInfo,
+    Sit,
+    Start,
+    TableInfo,
+    Watcher,
+)
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import dealing, rematch
 from tapisvert.server.rooms.names import clean_name, looks, told_apart, unused_name
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
-from tapisvert.table.match import BOT, Sitter
+from tapisvert.table.match import BOT, Origin, Sitter
+from tapisvert.table.program import measured
 
 NAMED = 12
 """So many onlookers are named; beyond that they are a number."""
@@ -49,6 +61,14 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
     return _without_namesakes(table)
+
+
+def to_play_on(origin: Origin, wish: PlayOn) -> NewTable:
+    """The table that a match goes on at: as many seats, and whoever lays it takes the one that was chosen."""
+    other = NewSeat("program", level=wish.level) if wish.level else NewSeat("open")
+    seats = tuple(NewSeat("me") if seat == origin.seat else other for seat in range(len(origin.setup.seats)))
+    options = origin.setup.options
+    return NewTable(origin.setup.game, seats, options, clock=wish.clock, hints=wish.hints)
 
 
 def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> tuple[TableRow, MatchRow]:
@@ -225,7 +245,12 @@ def table_info(
         outcome=outcome,
         attempt=match.setup.attempts if match.setup else match.deal.attempt,
         dealing=match.dealing,
+        origin=origin_info(match.origin),
     )
+
+
+def origin_info(origin: Origin | None) -> OriginInfo | None:
+    return OriginInfo(origin.setup.match, origin.after, origin.seat) if origin else None
 
 
 def seat_info(
@@ -253,9 +278,10 @@ def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:
     if seat.kind == "open":
         return SeatRow()
     if seat.kind == "program":
-        if seat.level is None:
+        level = seat.level if seat.measure is None else measured(seat.measure)
+        if level is None:
             raise Refuse("bad-message")
-        return _program(table, seat.level, seat.name)
+        return _program(table, level, seat.name)
     name = clean_name(seat.name) if seat.name else me.name
     if seat.kind == "here" and not seat.name:
         name = clean_name(f"{me.name[:20]} {len(table.seats) + 1}")

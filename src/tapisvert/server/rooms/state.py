@@ -34,7 +34,7 @@ from tapisvert.server.storage.store import (
     Store,
     TableRow,
 )
-from tapisvert.table.match import new_setup, sealed
+from tapisvert.table.match import continued, new_setup, sealed
 
 log = logging.getLogger(__name__)
 
@@ -116,8 +116,12 @@ class TableState:
         game, seats = games.load(row.game), seating.sitters(row)
         agreed = new_setup(game, row.options, seats, match_row.secret, match_row.salts, match_row.id, today)
         setup = sealed(agreed, match_row.deal.seals, match_row.deal.abandoned)
+        if match_row.deal.origin:
+            setup = continued(setup, match_row.deal.origin)
         guests = tuple(seat.guest for seat in row.seats)
-        match_row = replace(match_row, setup=setup, salts=setup.salts, started=self.node.now(), guests=guests)
+        deal = replace(match_row.deal, origin=None)  # it is part of the setup from here on
+        agreed_on = {"setup": setup, "salts": setup.salts, "deal": deal}
+        match_row = replace(match_row, **agreed_on, started=self.node.now(), guests=guests)
         live = self._folded(match_row, (), match_row.started)
         await self.save(row, match_row)
         self._set_up(live)

@@ -16,6 +16,7 @@ from tapisvert.server.rooms.shows import Shows
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.store import CodeTaken, Saved, Store
+from tapisvert.table.match import Origin
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +42,11 @@ class Tables:
         self._sweeping: asyncio.Task[None] | None = None
         self.closed = False
 
-    async def create(self, me: Me, new: NewTable) -> LiveTable:
-        """Lays a table. Its secret is drawn here, before anybody else can sit down."""
+    async def create(self, me: Me, new: NewTable, origin: Origin | None = None) -> LiveTable:
+        """Lays a table. Its secret is drawn here, before anybody else can sit down.
+
+        `origin`: where its first match goes on from.
+        """
         if len(self._live) >= self._settings.max_tables:
             raise Refuse("too-many-tables")
         try:
@@ -52,7 +56,7 @@ class Tables:
         while True:
             code = codes.draw(new.public)
             row = seating.lay(code, me, game, new)
-            match = dealing.fresh(row)
+            match = dealing.fresh(row, origin)
             try:
                 await self._store.create(row, match)
             except CodeTaken:

@@ -13,10 +13,13 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from tapisvert.table.game import OptionValue
-from tapisvert.table.match import Abandoned, Setup
+from tapisvert.table.match import Abandoned, Origin, Setup
 from tapisvert.table.value import Value
 
 Phase = Literal["open", "playing", "over"]
+
+NOBODY = "–"
+"""What a seat is called whose guest is forgotten, or not to be named."""
 
 CHAT_KEPT = 50
 """Lines of chat that a table keeps."""
@@ -76,12 +79,14 @@ class Deal(Value, frozen=True):
     """How far the luck of a coming match is agreed on. A seal is empty until it is in, a program's always.
 
     `since` is when all seals were published and salts were asked for, by the calendar; 0: that is still to
-    come. `abandoned` are the deals for the same match that did not come about.
+    come. `abandoned` are the deals for the same match that did not come about. `origin` is where the match is
+    to go on from, until it is set up.
     """
 
     seals: tuple[str, ...]
     since: float = 0.0
     abandoned: tuple[Abandoned, ...] = ()
+    origin: Origin | None = None
 
     @property
     def attempt(self) -> int:
@@ -109,6 +114,11 @@ class MatchRow(Value, frozen=True):
     def dealing(self) -> bool:
         """Whether all seals are published and salts are awaited."""
         return self.setup is None and self.deal.since > 0
+
+    @property
+    def origin(self) -> Origin | None:
+        """Where it goes on from, or is to."""
+        return self.setup.origin if self.setup else self.deal.origin
 
     @property
     def phase(self) -> Phase:
@@ -173,7 +183,7 @@ class Head(Value, frozen=True):
     chat: int
 
 
-Change = tuple[str, tuple[str | int | float, ...]]
+Change = tuple[str, tuple[str | int | float | bytes, ...]]
 """A statement that every database understands, with `?` for its values, and these."""
 
 

@@ -1,20 +1,17 @@
-"""The HTTP side: who you are, games, tables, records. All bodies are structs of messages.py."""
+"""The HTTP side: who you are, games, tables. All bodies are structs of messages.py."""
 
 import asyncio
-import gzip
 from contextlib import AbstractContextManager
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 
-from tapisvert.server import codes
 from tapisvert.server.house import House
 from tapisvert.server.messages import (
-    Analysis,
     Describe,
     Description,
     GameInfo,
@@ -27,7 +24,6 @@ from tapisvert.server.messages import (
     OpenTable,
     Refusal,
     Rematch,
-    Replay,
     Sit,
     Start,
     TableInfo,
@@ -38,7 +34,6 @@ from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import guests
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.web import lessons, shelf
-from tapisvert.server.web.files import AS_IT_IS
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -46,20 +41,12 @@ GameName = Annotated[str, PathParameter(description="A game's name, as `GET /api
 LessonName = Annotated[str, PathParameter(description="A lesson's name, as its game lists it.")]
 Code = Annotated[str, PathParameter(description="A table's code; capitals, spaces and hyphens do not matter")]
 MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
-SeatNumber = Annotated[
-    int | None, QueryParameter(description="A seat of yours; left out: as an onlooker.", ge=0, le=7)
-]
 LARGEST_VIEW = 131_072
 """A view and all the moves of a turn take more room than any other request."""
 REFUSALS = {
     status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
 }
-
-
-def _answered(what: type) -> dict[int, ResponseSpec]:
-    """For an answer that comes as bytes."""
-    return {200: ResponseSpec(what, description="The whole of it.", generate_examples=False), **REFUSALS}
 
 
 @get("/healthz", include_in_schema=False)
@@ -193,43 +180,6 @@ async def rematch(
     return await table.rematch(mine.guest, data.agree if data else True)
 
 
-@get(
-    "/api/matches/{match:str}/record",
-    summary="A match's record",
-    media_type="text/plain",
-    responses=REFUSALS,
-)
-async def record(
-    match: MatchId, request: AnyRequest, house: TheHouse, seat: SeatNumber = None
-) -> Response[str]:
-    with _reading(request, house):
-        text = await house.records.record(match, guest_of(request, house), seat)
-    headers = {"content-disposition": f'inline; filename="{codes.match(match)}.txt"'}
-    return Response(text, headers=headers, media_type="text/plain")
-
-
-@get(
-    "/api/matches/{match:str}/replay",
-    summary="Every step of a finished match",
-    responses=_answered(Replay),
-    opt={AS_IT_IS: True},
-)
-async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
-    with _reading(request, house):
-        return await _unpacked(request, await house.records.replay(match))
-
-
-@get(
-    "/api/matches/{match:str}/analysis",
-    summary="What the game's programs see in a finished match",
-    responses=_answered(Analysis),
-    opt={AS_IT_IS: True},
-)
-async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
-    with _reading(request, house):
-        return await _unpacked(request, await house.records.analysis(match))
-
-
 HANDLERS = [
     healthz,
     readyz,
@@ -247,9 +197,6 @@ HANDLERS = [
     leave,
     start,
     rematch,
-    record,
-    replay,
-    analysis,
 ]
 
 
@@ -299,20 +246,10 @@ async def find_table(code: str, request: Any, house: House) -> LiveTable:
         return mine
 
 
-def _reading(request: AnyRequest, house: House) -> AbstractContextManager[None]:
+def reading(request: AnyRequest, house: House) -> AbstractContextManager[None]:
     """Around whatever is read of a match: its id holds its table's code, so it can be guessed as well."""
     house.limits.take("read", address=address_of(request))
     return house.limits.guessing(address_of(request))
-
-
-async def _unpacked(request: AnyRequest, zipped: bytes) -> Response[bytes]:
-    """JSON that is kept as most clients take it."""
-    headers = {"vary": "accept-encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(
-            await asyncio.to_thread(gzip.decompress, zipped), headers=headers, media_type=MediaType.JSON
-        )
-    return Response(zipped, headers={**headers, "content-encoding": "gzip"}, media_type=MediaType.JSON)
 
 
 async def _acting(request: AnyRequest, house: House) -> Me:

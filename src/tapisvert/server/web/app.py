@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tapisvert.server.house import House
 from tapisvert.server.messages import Refusal
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.web import matches
 from tapisvert.server.web.api import HANDLERS
 from tapisvert.server.web.files import AS_IT_IS, serve_game, serve_page
 from tapisvert.server.web.guard import App, guard
@@ -54,7 +55,7 @@ def create_app(house: House) -> App:
             await house.close()
 
     app = Litestar(
-        [*HANDLERS, stream, serve_game, serve_page],
+        [*HANDLERS, *matches.HANDLERS, stream, serve_game, serve_page],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[lifespan],
         state=State({"house": house}),
@@ -85,7 +86,8 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     facts: dict[str, Fact] = {"problem": str(error.detail)} if error.status_code == 400 else {}
     house: House | None = request.app.state.get("house")
     if error.status_code == 413 and house is not None:
-        facts["limit"] = house.settings.max_body
+        own = getattr(request.scope.get("route_handler"), "request_max_body_size", None)
+        facts["limit"] = own if isinstance(own, int) else house.settings.max_body
     code = CODES.get(error.status_code, "bad-message")
     return Response(Refusal(code, facts=facts), status_code=error.status_code, headers=error.headers)
 

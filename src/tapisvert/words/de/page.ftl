@@ -215,7 +215,10 @@ over-you-won = Du hast gewonnen!
 over-back = Zurück zum Tisch
 over-easier = Etwas leichter
 over-harder = Etwas schwerer
+measured = Nach meinem Maß
+measured-text = Das Programm folgt Ihren Ergebnissen: etwas stärker, wenn Sie gewinnen, etwas schwächer, wenn Sie verlieren, bis Sie jede zweite Partie gewinnen.
 over-replay = Partie ansehen
+over-lookback = Was entschied?
 over-verify = Prüfen
 over-record = Partie herunterladen
 
@@ -231,8 +234,18 @@ replay-pause = Pause
 replay-next = Nächster Zug
 replay-last = Zum Ende
 replay-link = Link kopieren
+replay-lookback = Wo hat sich die Partie entschieden?
 replay-eyes = Mit den Augen von
 replay-eyes-all = jemandem, der zuschaut
+
+play-on = Von hier aus spielen
+play-on-text = Der Platz, den Sie nehmen, weiß, was er in diesem Augenblick wusste. Alles, was ihm verborgen war, wird mit neuem Zufall neu verteilt.
+play-on-seat = Ich nehme den Platz von
+play-on-with = Die anderen Plätze
+play-on-programs = Programme, { $level }
+play-on-friends = Freunde
+play-on-no = Nein, weiter ansehen
+play-on-go = Spielen
 
 ## Prüfen
 
@@ -258,6 +271,10 @@ verify-luck-text = Das Geheimnis passt zum Siegel, das vor der Partie bekannt wa
     [one] den einen Zug
    *[other] die { $moves } Züge
 } prüft der Befehl „tapis verify“.
+verify-continued = Diese Partie setzt { $match } fort, nach { $after ->
+    [one] { $after } Zug
+   *[other] { $after } Zügen
+}, gesehen von Platz { $seat }. Ihr Geheimnis, ihre Siegel und ihr Mischen stimmen, und die ganze Partie davor auch. Was neu verteilt wurde und die Züge danach prüft der Befehl „tapis verify“.
 verify-bad = Etwas stimmt nicht
 
 receipt-title = Was dieser Browser gesehen hatte

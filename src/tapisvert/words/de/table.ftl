@@ -15,6 +15,16 @@ level-habitue = Stammgast
 level-averti = Kenner
 level-confirme = Profi
 level-maitre = Meister
+level-measured = Nach Maß ({ $level })
+level-to-measure = Nach Maß
+
+## Was am Tisch geschieht
+
+table-continued = Fortsetzung von { $match }, { $after ->
+    [0] von Anfang an
+    [one] nach { $after } Zug
+   *[other] nach { $after } Zügen
+}: { $name } weiß, was dieser Platz wusste, und der Rest ist neu verteilt.
 
 ## Fertige Sätze
 
@@ -36,6 +46,7 @@ refusal-muted = Der Gastgeber hat dich um Ruhe gebeten.
 refusal-bad-name = Es braucht einen Namen mit 1 bis 24 Zeichen.
 refusal-bad-option = Die Option { $name } kennt den Wert „{ $value }“ nicht.
 refusal-bad-origin = Diese Anfrage kommt von einer fremden Seite und wird abgelehnt.
+refusal-bad-record = Diese Partie lässt sich nicht nachspielen: siehe Zeile { $line }.
 refusal-bad-seats = Die Zahl der Plätze passt nicht zu dieser Partie.
 refusal-bad-token = Dieses Kennzeichen gilt hier nicht.
 refusal-chat-off = An diesem Tisch wird nicht geplaudert.
@@ -46,8 +57,10 @@ refusal-late = Zu spät: Die Zeit war abgelaufen.
 refusal-name-taken = An diesem Tisch heißt schon jemand fast so wie „{ $name }“. Nimm einen anderen Namen.
 refusal-no-analysis = Zu einer beendeten Partie hat dieses Spiel nicht mehr zu sagen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-no-lookback = Noch hat niemand einen Rückblick auf diese Partie verlangt, oder dieser Server macht keine.
 refusal-no-name = Sag zuerst, wie du heißt.
 refusal-no-onlookers = An diesem Tisch sind keine Zuschauer erlaubt.
+refusal-no-such-point = An dieser Stelle kann die Partie nicht weitergespielt werden.
 refusal-not-found = Unter dieser Adresse gibt es nichts.
 refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
@@ -64,11 +77,13 @@ refusal-session-ended = Deine Sitzungen anderswo sind beendet.
 refusal-stale = Die Partie ist inzwischen weitergegangen: Schau auf den Tisch und zieh dann noch einmal.
 refusal-stand-in = Auf diesem Platz spielt gerade ein Programm: Hol ihn dir zuerst zurück.
 refusal-table-full = Der Tisch ist voll.
+refusal-too-far-on = So weiterspielen kann man { $most } Mal hintereinander, öfter nicht.
 refusal-too-fast = Immer mit der Ruhe: zu viele Anfragen auf einmal.
 refusal-too-large = Diese Nachricht ist zu lang.
 refusal-too-many-connections = Von hier aus sind schon zu viele Verbindungen offen. Schließ zuerst eine andere Seite.
 refusal-too-many-deals = An diesem Tisch ist das Geben zu oft gescheitert: Öffne einen anderen.
 refusal-too-many-shows = An { $most } deiner Tische spielen schon Programme unter sich. Wart, bis eine Partie zu Ende ist.
+refusal-too-many-lookbacks = Es warten schon zu viele Partien auf ihren Rückblick. Versuch es in ein paar Minuten noch einmal.
 refusal-too-many-tables = Es sind schon zu viele Tische offen. Versuch es später noch einmal.
 refusal-too-slow = Die Verbindung war zu langsam: Die Seite holt auf.
 refusal-unknown-game = Dieses Spiel gibt es hier nicht.
@@ -94,6 +109,10 @@ verdict-abandoned = { $count ->
     [one] Davor war schon einmal gegeben und abgebrochen worden.
    *[other] Davor war schon { $count } Mal gegeben und abgebrochen worden.
 }
+verdict-continued = Auch die Partie stimmt, die sie fortsetzt: { $match }, nach { $after ->
+    [one] { $after } Zug
+   *[other] { $after } Zügen
+}, gesehen von Platz { $seat }.
 verdict-at = Zeile { $line }, Spalte { $column }: { $text }
 verdict-at-line = Zeile { $line }: { $text }
 verdict-bad-line = Diese Zeile gehört nicht hierher.
@@ -104,10 +123,12 @@ verdict-chosen-salt = Das Salz eines Programms folgt nicht aus Zusage und Siegel
 verdict-differs = Der Text weicht von dem ab, was die Rechnung ergibt.
 verdict-illegal-move = Dieser Zug ist nach den Regeln nicht erlaubt.
 verdict-not-text = Das ist keine Textdatei.
+verdict-too-deep = Hier folgen zu viele Partien aufeinander: Höchstens acht sind erlaubt.
 verdict-too-long = Nach dem Ende geht der Text noch weiter.
 verdict-too-short = Der Text hört zu früh auf.
 verdict-unfinished = Die Partie ist nicht zu Ende: Vorher gibt es nichts zu prüfen.
 verdict-unknown-game = Dieses Spiel gibt es hier nicht.
+verdict-wrong-origin = Die Partie, die hier fortgesetzt wird, passt nicht zu dieser Zeile.
 verdict-wrong-salt = Dieses Salz ist nicht das, das der Platz versiegelt hatte.
 verdict-wrong-seats = Die Zahl der Plätze passt nicht zu den Optionen.
 verdict-wrong-version = Diese Partie braucht eine andere Fassung der Regeln.

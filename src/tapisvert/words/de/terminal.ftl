@@ -249,17 +249,6 @@ terminal-study-other-file = { $file } enthält eine andere Studie oder etwas and
 
 terminal-analyse-looking = Rückblick
 terminal-analyse-title = { $game }: Rückblick auf { $moves } Züge. Anteile an der Partie in Prozent.
-terminal-analyse-expected = Zu Beginn zu erwarten
-terminal-analyse-luck = Glück
-terminal-analyse-lost = Eigene Entscheidungen
-terminal-analyse-given = Entscheidungen der anderen
-terminal-analyse-rest = Nicht erklärt
-terminal-analyse-result = Ergebnis
 terminal-analyse-curve = Von Anfang bis Ende:
 terminal-analyse-decisions = Was { $name } am meisten gekostet hat:
 terminal-analyse-decision = Zug { $move }: { $made } ({ $worth }); besser { $best } ({ $better }). { $verdict }.
-verdict-of-best = Das Beste
-verdict-of-good = Gut
-verdict-of-little = Ein wenig verschenkt
-verdict-of-mistake = Ein Fehler
-verdict-of-blunder = Ein grober Fehler

@@ -215,7 +215,10 @@ over-you-won = You have won!
 over-back = Back to the table
 over-easier = A little easier
 over-harder = A little harder
+measured = To my measure
+measured-text = The program follows your results: a little stronger when you win, a little weaker when you lose, until you win every other match.
 over-replay = Watch it again
+over-lookback = What decided it?
 over-verify = Verify
 over-record = Download the record
 
@@ -231,8 +234,18 @@ replay-pause = Pause
 replay-next = Next move
 replay-last = To the end
 replay-link = Copy the link
+replay-lookback = Where was the match decided?
 replay-eyes = Through the eyes of
 replay-eyes-all = an onlooker
+
+play-on = Play from here
+play-on-text = The seat you take knows what it knew at that moment. Whatever was hidden from it is dealt anew, from new luck.
+play-on-seat = I take the seat of
+play-on-with = The other seats
+play-on-programs = Programs, { $level }
+play-on-friends = Friends
+play-on-no = No, keep watching
+play-on-go = Play
 
 ## Verifying
 
@@ -258,6 +271,10 @@ verify-luck-text = The secret matches the seal that was published before the gam
     [one] its one move is checked
    *[other] its { $moves } moves are checked
 } by the command “tapis verify”.
+verify-continued = This match goes on from { $match }, after { $after ->
+    [one] { $after } move
+   *[other] { $after } moves
+}, as seat { $seat } saw it. Its secret, its seals and its shuffles hold, and so does all of the match before. What was dealt anew, and the moves after it, are checked by the command “tapis verify”.
 verify-bad = Something is wrong
 
 receipt-title = What this browser had seen

@@ -15,6 +15,16 @@ level-habitue = Regular
 level-averti = Adept
 level-confirme = Expert
 level-maitre = Master
+level-measured = Made to measure ({ $level })
+level-to-measure = To measure
+
+## What happens at the table
+
+table-continued = Playing on from { $match }, { $after ->
+    [0] from its start
+    [one] after { $after } move
+   *[other] after { $after } moves
+}: { $name } knows what that seat knew, and the rest is dealt anew.
 
 ## Ready-made phrases
 
@@ -36,6 +46,7 @@ refusal-muted = The host of this table has asked you to be quiet.
 refusal-bad-name = A name is needed, 1 to 24 characters long.
 refusal-bad-option = The option { $name } does not take the value “{ $value }”.
 refusal-bad-origin = This request comes from another site and is refused.
+refusal-bad-record = This match cannot be played through again: see line { $line }.
 refusal-bad-seats = The number of seats does not fit this match.
 refusal-bad-token = This token is not valid here.
 refusal-chat-off = There is no chat at this table.
@@ -46,8 +57,10 @@ refusal-late = Too late: time was up.
 refusal-name-taken = Somebody at this table is called nearly the same as “{ $name }”. Choose another name.
 refusal-no-analysis = This game has nothing more to say about a finished match.
 refusal-no-hints = There are no hints at this table.
+refusal-no-lookback = Nobody has asked to look back at this match yet, or this server does not do that.
 refusal-no-name = Please say what you are called first.
 refusal-no-onlookers = This table does not admit onlookers.
+refusal-no-such-point = The match cannot be played on from that point.
 refusal-not-found = There is nothing at this address.
 refusal-not-host = Only the person who opened the table can do that.
 refusal-not-over = The match is not over yet.
@@ -64,11 +77,13 @@ refusal-session-ended = Your sessions elsewhere have been ended.
 refusal-stale = The match has moved on: look at the table, then play again.
 refusal-stand-in = A program is playing on this seat right now: take it back first.
 refusal-table-full = The table is full.
+refusal-too-far-on = You can play on like this { $most } times in a row, and no more.
 refusal-too-fast = Easy: too many requests at once.
 refusal-too-large = That message is too long.
 refusal-too-many-connections = Too many connections are open from here. Please close another page first.
 refusal-too-many-deals = Dealing failed too often at this table: open another one.
 refusal-too-many-shows = Programs already play among themselves at { $most } of your tables. Wait until one match is over.
+refusal-too-many-lookbacks = Too many matches are waiting to be looked back at. Please try again in a few minutes.
 refusal-too-many-tables = Too many tables are open already. Please try again later.
 refusal-too-slow = The connection was too slow: the page is catching up.
 refusal-unknown-game = There is no such game here.
@@ -94,6 +109,10 @@ verdict-abandoned = { $count ->
     [one] One deal had been abandoned before this one.
    *[other] { $count } deals had been abandoned before this one.
 }
+verdict-continued = The match it goes on from holds, too: { $match }, after { $after ->
+    [one] { $after } move
+   *[other] { $after } moves
+}, as seat { $seat } saw it.
 verdict-at = line { $line }, column { $column }: { $text }
 verdict-at-line = line { $line }: { $text }
 verdict-bad-line = this line does not belong here.
@@ -104,10 +123,12 @@ verdict-chosen-salt = a program’s salt does not follow from the commitment and
 verdict-differs = the text is not what the computation gives.
 verdict-illegal-move = the rules do not allow this move.
 verdict-not-text = this is not a text file.
+verdict-too-deep = too many matches follow each other here: eight is the most.
 verdict-too-long = the text goes on after its end.
 verdict-too-short = the text stops too early.
 verdict-unfinished = the match is not over: there is nothing to check before that.
 verdict-unknown-game = there is no such game here.
+verdict-wrong-origin = the match that this one goes on from does not fit this line.
 verdict-wrong-salt = this is not the salt that the seat had sealed.
 verdict-wrong-seats = the number of seats does not fit the options.
 verdict-wrong-version = this match needs another version of the rules.

@@ -249,17 +249,6 @@ terminal-study-other-file = { $file } holds another study, or something else: mo
 
 terminal-analyse-looking = Looking back
 terminal-analyse-title = { $game }: { $moves } moves, looked back at. Shares of the match, in per cent.
-terminal-analyse-expected = Expected at the start
-terminal-analyse-luck = Luck
-terminal-analyse-lost = Own decisions
-terminal-analyse-given = Decisions of the others
-terminal-analyse-rest = Not explained
-terminal-analyse-result = Result
 terminal-analyse-curve = From start to end:
 terminal-analyse-decisions = Decisions that cost { $name } most:
 terminal-analyse-decision = Move { $move }: { $made } ({ $worth }); better { $best } ({ $better }). { $verdict }.
-verdict-of-best = The best
-verdict-of-good = Good
-verdict-of-little = A little lost
-verdict-of-mistake = A mistake
-verdict-of-blunder = A blunder

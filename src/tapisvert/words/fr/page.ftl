@@ -215,7 +215,10 @@ over-you-won = Vous avez gagné !
 over-back = Retour à la table
 over-easier = Un peu plus facile
 over-harder = Un peu plus difficile
+measured = À ma mesure
+measured-text = Le programme suit vos résultats : un peu plus fort quand vous gagnez, un peu moins quand vous perdez, jusqu’à ce que vous gagniez une fois sur deux.
 over-replay = Revoir la partie
+over-lookback = Où s’est-elle jouée ?
 over-verify = Vérifier
 over-record = Télécharger la partie
 
@@ -231,8 +234,18 @@ replay-pause = Pause
 replay-next = Coup suivant
 replay-last = À la fin
 replay-link = Copier le lien
+replay-lookback = Où s’est jouée la partie ?
 replay-eyes = Vu par
 replay-eyes-all = un spectateur
+
+play-on = Jouer à partir d’ici
+play-on-text = La place que vous prenez sait ce qu’elle savait à ce moment. Tout ce qui lui était caché est redistribué, avec un hasard tout neuf.
+play-on-seat = Je prends la place de
+play-on-with = Les autres places
+play-on-programs = Programmes, { $level }
+play-on-friends = Des amis
+play-on-no = Non, revoir
+play-on-go = Jouer
 
 ## Vérifier
 
@@ -258,6 +271,10 @@ verify-luck-text = Le secret correspond au sceau publié avant la partie, et { $
     [one] le coup se vérifie
    *[other] les { $moves } coups se vérifient
 } avec la commande « tapis verify ».
+verify-continued = Cette partie est la suite de { $match }, après { $after ->
+    [one] { $after } coup
+   *[other] { $after } coups
+}, vu de la place { $seat }. Son secret, ses sceaux et ses mélanges sont justes, et toute la partie d’avant aussi. Ce qui a été redistribué et les coups d’après se vérifient avec la commande « tapis verify ».
 verify-bad = Quelque chose ne va pas
 
 receipt-title = Ce que ce navigateur avait vu

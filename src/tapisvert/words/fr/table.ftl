@@ -15,6 +15,16 @@ level-habitue = Habitué
 level-averti = Averti
 level-confirme = Confirmé
 level-maitre = Maître
+level-measured = Sur mesure ({ $level })
+level-to-measure = Sur mesure
+
+## Ce qui se passe à la table
+
+table-continued = Suite de { $match }, { $after ->
+    [0] dès le début
+    [one] après { $after } coup
+   *[other] après { $after } coups
+} : { $name } sait ce que cette place savait, et le reste est redistribué.
 
 ## Phrases toutes prêtes
 
@@ -36,6 +46,7 @@ refusal-muted = L’hôte de la table vous a demandé le silence.
 refusal-bad-name = Il faut un nom, de 1 à 24 signes.
 refusal-bad-option = L’option { $name } ne peut pas valoir « { $value } ».
 refusal-bad-origin = Cette demande vient d’un autre site : elle est refusée.
+refusal-bad-record = Cette partie ne se laisse pas rejouer : voyez la ligne { $line }.
 refusal-bad-seats = Il n’y a pas le bon nombre de places pour cette partie.
 refusal-bad-token = Ce jeton n’est pas valable ici.
 refusal-chat-off = À cette table, on ne bavarde pas.
@@ -46,8 +57,10 @@ refusal-late = Trop tard : le temps était écoulé.
 refusal-name-taken = Quelqu’un à cette table porte un nom qui ressemble trop à « { $name } ». Prenez-en un autre.
 refusal-no-analysis = Ce jeu n’a rien à dire de plus sur une partie terminée.
 refusal-no-hints = À cette table, il n’y a pas d’indices.
+refusal-no-lookback = Personne n’a encore demandé à revenir sur cette partie, ou ce serveur ne le fait pas.
 refusal-no-name = Dites d’abord comment vous vous appelez.
 refusal-no-onlookers = Cette table n’accepte pas de spectateurs.
+refusal-no-such-point = Cette partie ne peut pas reprendre à ce moment-là.
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refusal-not-over = La partie n’est pas encore terminée.
@@ -64,11 +77,13 @@ refusal-session-ended = Vos sessions ailleurs sont terminées.
 refusal-stale = La partie a avancé entre-temps : regardez la table, puis rejouez.
 refusal-stand-in = Un programme joue à cette place en ce moment : reprenez-la d’abord.
 refusal-table-full = La table est complète.
+refusal-too-far-on = On peut reprendre ainsi { $most } fois de suite, pas davantage.
 refusal-too-fast = Doucement : trop de demandes à la fois.
 refusal-too-large = Ce message est trop long.
 refusal-too-many-connections = Trop de connexions sont ouvertes d’ici. Fermez d’abord une autre page.
 refusal-too-many-deals = La donne a échoué trop souvent à cette table : ouvrez-en une autre.
 refusal-too-many-shows = Des programmes jouent déjà entre eux à { $most } de vos tables. Attendez que l’une des parties finisse.
+refusal-too-many-lookbacks = Trop de parties attendent déjà d’être relues. Réessayez dans quelques minutes.
 refusal-too-many-tables = Il y a déjà trop de tables ouvertes. Réessayez plus tard.
 refusal-too-slow = La connexion était trop lente : la page se remet à jour.
 refusal-unknown-game = Ce jeu n’existe pas ici.
@@ -94,6 +109,10 @@ verdict-abandoned = { $count ->
     [one] Une donne avait été abandonnée avant celle-ci.
    *[other] { $count } donnes avaient été abandonnées avant celle-ci.
 }
+verdict-continued = Tout ce dont elle est la suite est juste aussi : { $match }, après { $after ->
+    [one] { $after } coup
+   *[other] { $after } coups
+}, vu de la place { $seat }.
 verdict-at = ligne { $line }, colonne { $column } : { $text }
 verdict-at-line = ligne { $line } : { $text }
 verdict-bad-line = cette ligne n’est pas à sa place dans une partie enregistrée.
@@ -104,10 +123,12 @@ verdict-chosen-salt = le sel d’un programme ne découle pas de la promesse et 
 verdict-differs = le texte n’est pas celui que donne le calcul.
 verdict-illegal-move = ce coup n’est pas permis par les règles.
 verdict-not-text = ce n’est pas un fichier de texte.
+verdict-too-deep = trop de parties se suivent ici : huit au plus.
 verdict-too-long = le texte continue après la fin.
 verdict-too-short = le texte s’arrête trop tôt.
 verdict-unfinished = la partie n’est pas terminée : rien à vérifier avant la fin.
 verdict-unknown-game = ce jeu n’existe pas ici.
+verdict-wrong-origin = la partie dont celle-ci est la suite ne va pas avec cette ligne.
 verdict-wrong-salt = ce sel n’est pas celui que la place avait scellé.
 verdict-wrong-seats = le nombre de places ne va pas avec les options.
 verdict-wrong-version = cette partie demande une autre version des règles.

@@ -249,17 +249,6 @@ terminal-study-other-file = { $file } contient une autre étude, ou autre chose�
 
 terminal-analyse-looking = Retour sur la partie
 terminal-analyse-title = { $game } : retour sur { $moves } coups. Parts de la partie, en pour cent.
-terminal-analyse-expected = Espéré au départ
-terminal-analyse-luck = Chance
-terminal-analyse-lost = Ses propres choix
-terminal-analyse-given = Choix des autres
-terminal-analyse-rest = Inexpliqué
-terminal-analyse-result = Résultat
 terminal-analyse-curve = Du début à la fin :
 terminal-analyse-decisions = Les choix qui ont le plus coûté à { $name } :
 terminal-analyse-decision = Coup { $move } : { $made } ({ $worth }) ; mieux, { $best } ({ $better }). { $verdict }.
-verdict-of-best = Le meilleur choix
-verdict-of-good = Bon choix
-verdict-of-little = Un peu de perdu
-verdict-of-mistake = Une erreur
-verdict-of-blunder = Une grosse erreur

@@ -75,6 +75,11 @@ def hint(view: View) -> Hint:
     return Hint(steps, tips)
 
 
+def why(view: View, line: Line) -> tuple[Sentence, ...]:
+    """What speaks for a turn that does not score most."""
+    return why_wiser(view, followed(view, line), best_scoring(view), luck_of(view))
+
+
 def warm() -> None:
     """Compile what a hint runs on."""
     state = GAME.start(GAME.options({}), Chance.seeded(0)).state

@@ -19,6 +19,7 @@ from tapisvert.table.worth import Judged, as_good, percent
 
 if TYPE_CHECKING:
     from tapisvert.games.punto.model import Cell, Place, View
+    from tapisvert.table.worth import Line
 
 BUDGET = Budget(rounds=12_000)
 """What a hint may cost: less than half a second of the processor's time, however many places there are."""
@@ -53,6 +54,12 @@ def hint(view: View) -> Hint:
         other: Place = others[0].line[0]
         tips.append(Tip((Sentence("punto-tip-other", _spot(view, other)),), moves=_texts([best, other])))
     return _hint([best], tuple(tips))
+
+
+def why(view: View, line: Line) -> tuple[Sentence, ...]:
+    """What speaks for a move, in one sentence or none."""
+    move: Place = line[0]
+    return _because(view, move, reason_of(Board(dict(view.board)), view.options.seating, _side(view), move))
 
 
 def warm() -> None:

@@ -119,14 +119,19 @@ def search(
         depth, result = descend(tree, round, seasoned)
         if result < 0:
             result = sensible_round(round, rng) if seasoned else random_round(round, rng)
-        winner = result % SIDES - 1
-        for step in range(depth):
-            edge = tree.path[step]
-            tree.visits[edge] += 1
-            if winner == tree.movers[step]:
-                tree.reward[edge] += 1.0
-            elif winner < 0:
-                tree.reward[edge] += 1.0 / root.table[TEAMS]
+        learn(tree, depth, result % SIDES - 1, root.table[TEAMS])
+
+
+@compiled
+def learn(tree: Tree, depth: int, winner: int, sides: int) -> None:
+    """Reward the moves of a descent: those of the side that won, or all alike."""
+    for step in range(depth):
+        edge = tree.path[step]
+        tree.visits[edge] += 1
+        if winner == tree.movers[step]:
+            tree.reward[edge] += 1.0
+        elif winner < 0:
+            tree.reward[edge] += 1.0 / sides
 
 
 @compiled

@@ -25,6 +25,7 @@ from tapisvert.games.punto.engine.kernel import (
     copy_round,
     restore,
 )
+from tapisvert.games.punto.programs.search import WIDEST, Tree, descend, learn, new_tree
 from tapisvert.games.punto.programs.tactics import sensible_round
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
@@ -49,6 +50,16 @@ class PuntoJudge(FuturesJudge):
         root = bridge.to_round(self.redraw(state, None))
         after, rows = _after(state), np.zeros((number, state.options.seating.sides))
         play_futures(root, copy_round(root), after, np.uint64(seed), rows, random_stream(0))
+        return rows
+
+    def thought(self, state: State, seed: int, number: int) -> Rows:
+        """Rounds that a search goes through: players who see a few moves ahead."""
+        if GAME.outcome(state) is not None:
+            return self.rows(state, seed, number)
+        root = bridge.to_round(self.redraw(state, None))
+        after, rows = _after(state), np.zeros((number, state.options.seating.sides))
+        tree = new_tree((number + 2) * WIDEST)
+        search_futures(tree, root, copy_round(root), after, np.uint64(seed), rows, random_stream(0))
         return rows
 
     def redraw(self, state: State, rng: random.Random | None) -> State:
@@ -89,10 +100,31 @@ def play_futures(
         restore(round, root)
         rng[0] = (seed + np.uint64(row)) * np.uint64(APART)
         draw_anew(round, rng)
-        result = sensible_round(round, rng)
-        starter = round.place[TURN] + (0 if result // SIDES == LINE else 1)
-        for side in range(rows.shape[1]):
-            rows[row, side] = after[result % SIDES, starter % round.table[TEAMS], side]
+        settle(round, sensible_round(round, rng), after, rows, row)
+
+
+@compiled
+def search_futures(
+    tree: Tree, root: Round, round: Round, after: NDArray[np.float64], seed: Word, rows: Rows, rng: Words
+) -> None:
+    """The same, each future one descent of a tree that grows with them."""
+    for row in range(rows.shape[0]):
+        restore(round, root)
+        rng[0] = (seed + np.uint64(row)) * np.uint64(APART)
+        draw_anew(round, rng)
+        depth, result = descend(tree, round, True)
+        if result < 0:
+            result = sensible_round(round, rng)
+        learn(tree, depth, result % SIDES - 1, root.table[TEAMS])
+        settle(round, result, after, rows, row)
+
+
+@compiled
+def settle(round: Round, result: int, after: NDArray[np.float64], rows: Rows, row: int) -> None:
+    """What every side gets of the match when a round has ended."""
+    starter = round.place[TURN] + (0 if result // SIDES == LINE else 1)
+    for side in range(rows.shape[1]):
+        rows[row, side] = after[result % SIDES, starter % round.table[TEAMS], side]
 
 
 @compiled
