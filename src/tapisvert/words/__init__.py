@@ -23,8 +23,8 @@ from tapisvert.table.speech import SPELT
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-ON_THE_PAGE = ("page", "rules")
-"""The file, and the sections of a game's file, that only the page shows."""
+ON_THE_PAGE = ("page", "after", "rules")
+"""The files, and the sections of a game's file, that only the page shows."""
 
 SEVERAL = {"seats": "names", "winners": "winner_names"}
 """The facts that are lists of seats, and the gap that their names fill."""
