@@ -26,7 +26,7 @@ help: ## list what there is to do
 play: page lexicon .venv/.kernels ## play in your browser (PORT=8000 HOST=127.0.0.1)
 	@exec $(BIN)/tapis serve --open --host '$(HOST)' --port '$(PORT)'
 
-test: check page lexicon browser engines ## every check and every test
+test: check page lexicon browser engines .venv/.kernels ## every check and every test
 	$(SAY) 'testing the page on its own (vitest)'
 	@$(NPM) run test
 	$(SAY) 'testing everything else (pytest)'

@@ -28,6 +28,8 @@ API = (
     "tapisvert.table.record",
     "tapisvert.table.chance",
     "tapisvert.table.program",
+    "tapisvert.table.worth",
+    "tapisvert.table.futures",
     "tapisvert.table.numbers",
     "tapisvert.table.tally",
     "tapisvert.table.testing",

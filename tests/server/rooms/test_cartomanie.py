@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -141,23 +140,19 @@ class Finder(FakePrograms):
     choose = Programs.choose
 
 
-def reached(turn: int) -> Callable[[dict[str, Any]], bool]:
-    return lambda message: "view" in message and message["view"]["number"] >= turn
-
-
 async def played_by(data: Path, program: Finder) -> list[str]:
-    """What a program decides in six turns, after a person who makes no words."""
+    """What a program decides in about six turns, beside a person who makes no words."""
     async with opened(data, program) as tables:
         table = await tables.create(ANNA, new_table("me", "amateur", options={"clock": 0}, **MAN))
         anna = await Page(table, ANNA).join()
         await table.start("anna")
         await anna.settled()
         assert table.live_match is not None
-        for number in range(1, 12, 2):
-            while table.live_match.match.state.number == number:
-                offered = anna.latest()["legal"]
+        while (now := anna.latest())["view"]["number"] <= 12 and not now["view"]["outcome"]:
+            if offered := now["legal"]:
                 await anna.move(move="pass" if "pass" in offered else offered[0])
-            await anna.until(reached(number + 2))
+            else:
+                await anna.until(lambda message: "view" in message, len(anna.messages))
         return [played.move for played in table.live_match.match.moves if played.seat == 1]
 
 

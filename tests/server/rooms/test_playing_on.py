@@ -118,7 +118,10 @@ async def test_it_goes_on_after_a_restart_and_its_record_holds(data: Path) -> No
 
 async def test_another_node_comes_to_the_same_state(tables: Tables, records: Records) -> None:
     """Which knew the table before the match began, and reads what was stored since."""
-    here = await laid(tables, records, await finished(tables), 1, level="debutant")
+    before = await finished(tables)
+    then = Match.fold(before.game, before.setup, before.secret, before.moves[:AFTER])
+    # Anna is to move, so that nothing happens while it is looked at.
+    here = await laid(tables, records, before, then.to_act[0], level="debutant")
     there = tables._keep(Saved(here.row, here.match_row, (), ()))
     await here.start("anna")
     saved = await tables._store.load(here.row.code)
