@@ -11,7 +11,8 @@ from rich.table import Table
 
 from tapisvert.bots.lookback import Decision, LookBack, effort_for, judge_for, look_back
 from tapisvert.table.match import Match
-from tapisvert.terminal.analyse_page import PARTS, change, page, parts_of, per_cent, said_of, verbal
+from tapisvert.terminal.analyse_page import page
+from tapisvert.terminal.analyse_words import PARTS, figure, parts_of, per_cent, said_of, verbal
 from tapisvert.terminal.needs import cannot_write, need_place
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.terminal.verify import checked
@@ -84,10 +85,7 @@ def _tell(found: LookBack, match: Match, speaker: Speaker, console: Console) -> 
 def _rows(found: LookBack) -> dict[str, list[str]]:
     """What is said of every side, by what it is."""
     columns = [parts_of(found, side) for side in range(len(found.sides))]
-    return {
-        part: [(per_cent if part in ("expected", "result") else change)(column[number]) for column in columns]
-        for number, part in enumerate(PARTS)
-    }
+    return {part: [figure(part, column[number]) for column in columns] for number, part in enumerate(PARTS)}
 
 
 def _said(decision: Decision, game: str, speaker: Speaker) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from html import escape
 
 from tapisvert.bots.looked import Choice, Decision, LookBack
 from tapisvert.table.match import Match
 from tapisvert.table.worth import side_of
+from tapisvert.terminal.analyse_words import PARTS, change, figure, parts_of, per_cent, said_of, verbal
 from tapisvert.words import Speaker
 
 STYLE = """
@@ -46,7 +46,6 @@ summary{min-height:44px;padding:.6rem 0;cursor:pointer;font-weight:600}
 INKS = ("#c43d34", "#3d78c9", "#2b9157", "#c98a1a", "#8a5fc0", "#1c97a2", "#9a6a3c", "#777")
 DASHES = ("", "9 5", "2 5", "12 4 2 4", "1 4", "16 5", "6 3", "4 8")
 WIDTH, HEIGHT = 800, 200
-PARTS = ("expected", "luck", "lost", "given", "rest", "result")
 
 
 def page(found: LookBack, match: Match, speaker: Speaker) -> str:
@@ -60,50 +59,6 @@ def page(found: LookBack, match: Match, speaker: Speaker) -> str:
     )
 
 
-def per_cent(share: float) -> str:
-    """A share of the match."""
-    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
-
-
-def change(share: float) -> str:
-    """What a share gained or lost."""
-    number = round(100 * share)
-    sign = "−" if number < 0 else "+" if number > 0 else ""
-    return f"{sign}{abs(number)}\N{NO-BREAK SPACE}%"
-
-
-def said_of(decision: Decision, game: str, speaker: Speaker) -> dict[tuple[str, ...], str]:
-    """What could be done, in words: what would be told of the moves.
-
-    What sounds alike also says how its moves are written.
-    """
-    told = {
-        each.line: " ".join(speaker.told(game, event) for event in each.says) for each in decision.offered
-    }
-    alike = Counter(told.values())
-    written = {
-        line: f"({' '.join(line)})" if alike[said] > 1 or not said else "" for line, said in told.items()
-    }
-    return {line: f"{said} {written[line]}".strip() for line, said in told.items()}
-
-
-def parts_of(found: LookBack, side: int) -> list[float]:
-    """What a side's result is made of, in the order of `PARTS`."""
-    changes = (found.luck(side), found.lost(side), found.given(side), found.rest(side))
-    return [found.expected[side], *changes, found.result[side]]
-
-
-def verbal(found: LookBack, side: int, speaker: Speaker) -> str:
-    """How a side played and what luck it had, in a sentence."""
-    own, drawn = found.lost(side), found.luck(side)
-    play = "clean" if own > -0.06 else "fair" if own > -0.25 else "poor"
-    luck = "good" if drawn > 0.04 else "bad" if drawn < -0.04 else "even"
-    name = speaker.names_of(found.sides[side])
-    return speaker.text(
-        "lookback-said", name=name, play=play, luck=luck, own=change(own), drawn=change(drawn)
-    )
-
-
 def _body(found: LookBack, match: Match, speaker: Speaker, title: str) -> Iterator[str]:
     which = escape(f"{match.setup.match} · {match.setup.date}")
     yield f'<h1>{escape(title)}</h1><p class="soft">{which}</p>'
@@ -113,7 +68,7 @@ def _body(found: LookBack, match: Match, speaker: Speaker, title: str) -> Iterat
     yield from (f"<p>{escape(verbal(found, side, speaker))}</p>" for side in range(len(found.sides)))
     sides = [parts_of(found, side) for side in range(len(found.sides))]
     rows = [
-        [speaker.text(f"lookback-{part}"), *(_figure(part, parts[number]) for parts in sides)]
+        [speaker.text(f"lookback-{part}"), *(figure(part, parts[number]) for parts in sides)]
         for number, part in enumerate(PARTS)
     ]
     yield _table(["", *map(speaker.names_of, found.sides)], rows)
@@ -200,10 +155,6 @@ def _role(choice: Choice, decision: Decision) -> str:
     if choice.line == decision.made:
         return "played"
     return "better" if choice.line == decision.best else "also"
-
-
-def _figure(part: str, share: float) -> str:
-    return per_cent(share) if part in ("expected", "result") else change(share)
 
 
 def _table(header: Sequence[str], rows: Sequence[Sequence[str]], card: bool = True) -> str:

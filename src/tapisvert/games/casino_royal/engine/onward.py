@@ -1,14 +1,12 @@
 """How an evening of Casino Royal may go on: players with sense play the round to its end (`evening.py`).
 
 They see what lies open and their own cards: whoever is ahead calls and raises, whoever is far behind drops
-out. What is still to be turned up is shuffled anew in every future. What the chips of a round's end are worth
-follows from how far chips go up and down in the rounds to come.
+out. What is still to be turned up is shuffled anew in every future.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tapisvert.games.casino_royal.engine.bingo import all_full, give_back, mark
 from tapisvert.games.casino_royal.engine.calling import find_best, leave_alone, may_call, show, take_boards
@@ -25,6 +23,7 @@ from tapisvert.games.casino_royal.engine.evening import (
     turn_card,
 )
 from tapisvert.games.casino_royal.engine.hands import value
+from tapisvert.games.casino_royal.engine.reckoning import Rows, divide_evening
 from tapisvert.games.casino_royal.engine.talk import (
     BIDDING,
     NOBODY,
@@ -63,8 +62,6 @@ EAGER = np.array(
 MANY = 4
 """How often of a hundred times the leader of game A calls, with two players, three, and many, by how many
 kinds it is ahead: as Confirmé does and Maître. Whom nobody catches up with soon lets chips pile up."""
-
-Rows = NDArray[np.float64]
 
 NOTHING, ONE = np.uint64(0), np.uint64(1)
 
@@ -295,45 +292,3 @@ def play_bingo(evening: Evening, phase: int, rng: Words) -> None:
             take_boards(evening)
             return
     give_back(evening)
-
-
-@compiled
-def divide_evening(evening: Evening, bell: Rows, spread: float, row: Rows) -> None:
-    """What chips are worth: the share of evenings in which a seat ends with most of them.
-
-    Until one has all, that is its share of the chips. Else everybody's chips go up and down by `spread` a
-    round, like a bell: `bell` has some of the places where that may end, and their weights.
-    """
-    players, rounds = evening.sheet.players, evening.sheet.rounds - evening.number
-    most, total, rich = np.int64(0), np.int64(0), 0
-    for seat in range(players):
-        most = max(most, evening.money[seat])
-        total += evening.money[seat]
-        rich += evening.money[seat] > 0
-    out = evening.sheet.game != BINGO
-    if evening.sheet.until_all and (out or rich > 1) and rounds > 0:
-        for seat in range(players):
-            row[seat] = evening.money[seat] / total
-        return
-    if rounds <= 0 or (out and rich == 1):
-        winners = 0
-        for seat in range(players):
-            winners += evening.money[seat] == most
-        for seat in range(players):
-            row[seat] = (evening.money[seat] == most) / winners
-        return
-    wide, sum_of = spread * np.sqrt(rounds), 0.0
-    for seat in range(players):
-        row[seat] = 0.0
-        if out and not evening.money[seat]:
-            continue
-        for node in range(bell.shape[1]):
-            chance = bell[1, node]
-            for other in range(players):
-                if other != seat and not (out and not evening.money[other]):
-                    above = (evening.money[seat] - evening.money[other]) / wide + bell[0, node]
-                    chance *= 0.5 * (1.0 + np.tanh(0.7978845608 * (above + 0.044715 * above**3)))
-            row[seat] += chance
-        sum_of += row[seat]
-    for seat in range(players):
-        row[seat] /= sum_of
