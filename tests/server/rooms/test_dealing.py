@@ -49,7 +49,6 @@ async def sealed_by_both(tables: Tables) -> tuple[LiveTable, Page, Page]:
 def time_is_up(table: LiveTable) -> None:
     """As if everybody had waited."""
     assert table.state._late is not None
-    table.state._due = 0.0
     table.state._late._run()
 
 

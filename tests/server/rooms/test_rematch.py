@@ -14,6 +14,7 @@ from tests.server.fakes import (
     ANNA,
     BEN,
     EVE,
+    PATIENCE,
     SALT,
     Page,
     new_table,
@@ -137,6 +138,18 @@ async def test_nobody_waits_long_for_the_answer_of_who_is_gone(data: Path) -> No
         await table.part(ben.connection)
         await anna.until(lambda told: told["type"] == "table" and told["table"]["match"].endswith("-2"))
         assert table.row.seats[1].guest == "ben"  # who may come back in time, or be freed
+
+
+async def test_an_alarm_that_rings_early_is_set_again(data: Path) -> None:
+    async with opened(data, away=PATIENCE) as tables:
+        table, anna, ben = await two_at_a_table(tables)
+        await play_out(table, anna, ben)
+        await table.rematch("anna")
+        await table.part(ben.connection)
+        table._rematch.stop()
+        await table.rematch_by_itself()
+        assert table.phase == "over"
+        assert table._rematch._alarm is not None
 
 
 async def test_nobody_waits_for_the_answer_of_who_left_in_the_middle(tables: Tables) -> None:

@@ -68,8 +68,8 @@ class TableState:
         self.broadcast = Broadcast(self)
         self._gap = settings.gap
         self._opening = settings.opening
-        self._deal = ""  # the deal that runs, and when those who have not opened a salt are late
-        self._due = 0.0
+        self._deal = ""  # the deal that runs
+        self._time_up = False  # those who have not opened a salt are late
         self._late: asyncio.TimerHandle | None = None
         self._wrong: set[int] = set()  # seats that tried to open another salt than they had sealed
         self._changed = changed
@@ -84,9 +84,8 @@ class TableState:
         """The seats that should have opened their salts by now, or tried to open others."""
         if not self.match_row.dealing:
             return ()
-        up = self.loop.time() >= self._due
         awaited = dealing.unopened(self.row, self.match_row)
-        return tuple(seat for seat in awaited if up or seat in self._wrong)
+        return tuple(seat for seat in awaited if self._time_up or seat in self._wrong)
 
     @property
     def head(self) -> Head:
@@ -232,14 +231,18 @@ class TableState:
         deal = f"{match.id} {match.deal.attempt}" if match.dealing else ""
         if deal == self._deal:
             return
-        self._deal, self._wrong = deal, set()
+        self._deal, self._wrong, self._time_up = deal, set(), False
         if self._late:
             self._late.cancel()
             self._late = None
         if deal:
             gone = min(max(0.0, self.node.now() - match.deal.since), self._opening)
-            self._due = self.loop.time() + self._opening - gone
-            self._late = self.loop.call_at(self._due, self.broadcast.announce)
+            self._late = self.loop.call_later(self._opening - gone, self._name_the_late)
+
+    def _name_the_late(self) -> None:
+        """The timer decides, not another look at the clock: a loop's timers may be early by a millisecond."""
+        self._time_up = True
+        self.broadcast.announce()
 
     def close(self) -> None:
         """Nothing happens by itself any more."""

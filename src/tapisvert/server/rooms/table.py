@@ -197,6 +197,8 @@ class LiveTable:
         """Prepares the match that was asked for, once nobody is waited for any more."""
         if self.phase == "over" and self._rematch.agreed(self.row):
             await self._play_again_if_agreed(self.row, self.match_row)
+        else:
+            self._rematch.watch()  # a loop's timers may be early by a millisecond
 
     # --- connections ------------------------------------------------------------------------------
 
