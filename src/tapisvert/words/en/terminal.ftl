@@ -172,6 +172,9 @@ terminal-admin-copy-next = Start the nodes with --database from now on. The fold
 ## Checking
 
 terminal-file = { $file }: { $verdict }
+terminal-file-part = { $file }, match { $number }: { $verdict }
+terminal-all-hold = { $file }: { $count } matches, all of them hold.
+terminal-no-such-match = { $file }: none of these matches is the one of this receipt.
 terminal-cannot-read = cannot be read, { $reason }.
 terminal-no-record = this is not the record of a match.
 terminal-broken = Something broke inside ({ $reason }). With TAPIS_TRACEBACK=1 you can see where.
