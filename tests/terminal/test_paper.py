@@ -24,7 +24,9 @@ OURS = ("punto", "cartino", "cartomanie", "casino_royal")
 def texts(name: str, stack: str, **options: object) -> list[tuple[str, ...]]:
     """What is written on every piece of a stack."""
     game = games.load(name)
-    stacks = games.part(name, "paper").stacks(game.options(options), str)
+    paper = games.part(name, "paper")
+    assert paper
+    stacks = paper.stacks(game.options(options), str)
     (found,) = (each for each in stacks if each.name == stack)
     return [
         tuple(
