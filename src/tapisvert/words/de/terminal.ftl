@@ -250,6 +250,10 @@ terminal-study-other-file = { $file } enthält eine andere Studie oder etwas and
 
 ## Zurückblicken
 
+terminal-print-written = { $count ->
+    [one] Ein Blatt
+   *[other] { $count } Blätter
+} in { $file }. In 100 % drucken, nicht „an Seite anpassen“.
 terminal-analyse-looking = Rückblick
 terminal-analyse-title = { $game }: Rückblick auf { $moves } Züge. Anteile an der Partie in Prozent.
 terminal-analyse-curve = Von Anfang bis Ende:

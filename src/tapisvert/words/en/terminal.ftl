@@ -250,6 +250,10 @@ terminal-study-other-file = { $file } holds another study, or something else: mo
 
 ## Looking back
 
+terminal-print-written = { $count ->
+    [one] One sheet
+   *[other] { $count } sheets
+} in { $file }. Print at 100%, not “fit to page”.
 terminal-analyse-looking = Looking back
 terminal-analyse-title = { $game }: { $moves } moves, looked back at. Shares of the match, in per cent.
 terminal-analyse-curve = From start to end:

@@ -250,6 +250,10 @@ terminal-study-other-file = { $file } contient une autre étude, ou autre chose�
 
 ## Revoir une partie
 
+terminal-print-written = { $count ->
+    [one] Une feuille
+   *[other] { $count } feuilles
+} dans { $file }. Imprimez à 100 %, sans « ajuster à la page ».
 terminal-analyse-looking = Retour sur la partie
 terminal-analyse-title = { $game } : retour sur { $moves } coups. Parts de la partie, en pour cent.
 terminal-analyse-curve = Du début à la fin :

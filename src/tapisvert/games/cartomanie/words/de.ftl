@@ -109,6 +109,14 @@ cartomanie-hint-best = Das beste Wort: „{ $word }“, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+cartomanie-why-word = „{ $word }“ bringt { $points ->
+    [0] keinen Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und nimmt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 cartomanie-hint-clears = { $count ->
     [one] Damit bleibt nichts übrig.
    *[other] Mit ihm lässt sich alles in { $count } Wörtern abräumen.
@@ -479,3 +487,7 @@ cartomanie-study-ended-why = { $value ->
 }
 cartomanie-study-ended-why-text = Warum es endet
 cartomanie-study-match-shared = gleiche Summen teilen den Sieg (MAN-20)
+
+## Zum Drucken und Ausschneiden
+
+cartomanie-paper-cards = Cartomanie: die Buchstaben

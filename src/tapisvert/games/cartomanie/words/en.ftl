@@ -109,6 +109,14 @@ cartomanie-hint-best = The best word: “{ $word }”, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+cartomanie-why-word = “{ $word }” brings { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} and takes { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 cartomanie-hint-clears = { $count ->
     [one] With it, nothing is left.
    *[other] Beginning with it, all can be cleared in { $count } words.
@@ -479,3 +487,7 @@ cartomanie-study-ended-why = { $value ->
 }
 cartomanie-study-ended-why-text = Why it ends
 cartomanie-study-match-shared = equal totals share the win (MAN-20)
+
+## To print and cut out
+
+cartomanie-paper-cards = Cartomanie: the letters
