@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import Any, get_args
 
 import msgspec
@@ -37,12 +38,19 @@ PATIENCE = 1.5
 
 COMPANIES: tuple[str, ...] = get_args(get_args(Company)[0])
 
-# A guest who has several seats at a table has several rows: the first stands for all.
-FROM = (
+_FROM = (
     " FROM played p JOIN matches m ON m.id = p.match JOIN tables t ON t.code = m.code"
     f" LEFT JOIN results r ON r.match = p.match AND r.version = {results.VERSION}"
-    " WHERE p.guest = ? AND t.removed IS NULL AND p.seat ="
-    " (SELECT min(q.seat) FROM played q WHERE q.guest = p.guest AND q.match = p.match)"
+    " WHERE p.guest = ? AND t.removed IS NULL"
+)
+# A guest who has several seats at a table has several rows: the first stands for all.
+_ONCE = " AND p.seat = (SELECT min(q.seat) FROM played q WHERE q.guest = p.guest AND q.match = p.match)"
+FROM = _FROM + _ONCE
+# Asked before anything else is looked at: nearly all matches have a result.
+WITHOUT_RESULT = (
+    _FROM
+    + " AND NOT EXISTS (SELECT 1 FROM results k WHERE k.match = p.match"
+    + f" AND k.version = {results.VERSION}){_ONCE}"
 )
 COLUMNS = "p.match, p.seat, p.game, p.company, p.started, m.setup, m.guests, m.over, r.body"
 
@@ -75,9 +83,17 @@ class Played:
             if wanted:
                 where += f" AND p.{column} = ?"
                 values.append(wanted)
-        running = () if after else await self._running(guest, where, values)
         started, match = _place(after)
-        unread = await self._read_results(guest, where, values, started, match)
+        if after:
+            running: tuple[MyMatch, ...] = ()
+            rows = await self._finished(where, values, started, match)
+            unread = await self._read(row["match"] for row in rows if row["body"] is None)
+        else:
+            bare = await self._without_result(guest)
+            running = await self._running(guest, where, values, [one for one, over in bare if not over])
+            shown = {row["match"] for row in await self._finished(where, values, started, match)}
+            missing = [one for one, over in bare if over]
+            unread = await self._read(sorted(missing, key=lambda one: one not in shown))
         rows = await self._finished(where, values, started, match)
         more = f"{rows[PAGE - 1]['started']!r} {rows[PAGE - 1]['match']}" if len(rows) > PAGE else ""
         found = [_mine(row, guest) for row in rows[:PAGE]]
@@ -85,7 +101,7 @@ class Played:
 
     async def statistics(self, guest: str) -> Statistics:
         """All that a guest's finished matches come to."""
-        await self._read_results(guest, "", [guest], *_place(""))
+        await self._read(one for one, over in await self._without_result(guest) if over)
         rows = await self._store.ask(
             f"SELECT p.match, p.seat, p.game, p.company, p.started, m.guests, r.body{FROM}"
             " AND m.over ORDER BY p.started, p.match",
@@ -100,11 +116,25 @@ class Played:
             others[row["match"]][row["guest"]] = row["name"]
         return await asyncio.to_thread(_add_up, rows, others, guest)
 
-    async def _running(self, guest: str, where: str, values: list[str]) -> tuple[MyMatch, ...]:
-        """Those that wait for the guest first, then the last begun."""
+    async def _without_result(self, guest: str) -> list[tuple[str, bool]]:
+        """The matches of a guest that have no result, the last first, and whether they are over."""
         rows = await self._store.ask(
-            f"SELECT {COLUMNS}{FROM}{where} AND NOT m.over ORDER BY p.started DESC, p.match LIMIT {RUNNING}",
+            f"SELECT p.match, m.over{WITHOUT_RESULT} ORDER BY p.started DESC LIMIT {AT_ONCE}", guest
+        )
+        return [(row["match"], bool(row["over"])) for row in rows]
+
+    async def _running(
+        self, guest: str, where: str, values: list[str], matches: list[str]
+    ) -> tuple[MyMatch, ...]:
+        """Those that wait for the guest first, then the last begun."""
+        some = matches[:RUNNING]
+        if not some:
+            return ()
+        rows = await self._store.ask(
+            f"SELECT {COLUMNS}{FROM}{where} AND p.match IN ({', '.join('?' * len(some))})"
+            " ORDER BY p.started DESC, p.match",
             *values,
+            *some,
         )
         found = []
         for row in rows:
@@ -126,29 +156,18 @@ class Played:
 
     async def _finished(self, where: str, values: list[str], started: float, match: str) -> list[Any]:
         return await self._store.ask(
-            f"SELECT {COLUMNS}{FROM}{where} AND m.over AND (p.started < ? OR (p.started = ? AND p.match < ?))"
+            f"SELECT {COLUMNS}{FROM}{where} AND m.over AND (p.started, p.match) < (?, ?)"
             f" ORDER BY p.started DESC, p.match DESC LIMIT {PAGE + 1}",
             *values,
-            started,
             started,
             match,
         )
 
-    async def _read_results(
-        self, guest: str, where: str, values: list[str], started: float, match: str
-    ) -> int:
-        """Has results worked out that are missing, first those of the page; how many are still to come."""
-        rows = await self._store.ask(
-            f"SELECT p.match{FROM} AND m.over AND r.match IS NULL ORDER BY p.started DESC LIMIT {AT_ONCE}",
-            guest,
-        )
-        if not rows:
-            return 0
-        shown = [row["match"] for row in await self._finished(where, values, started, match)]
-        missing = {row["match"] for row in rows}
-        wanted = [one for one in shown if one in missing]
-        futures = self._results.want([*wanted, *sorted(missing - set(wanted))])
-        await asyncio.wait(futures, timeout=PATIENCE)
+    async def _read(self, matches: Iterable[str]) -> int:
+        """Has results worked out that are missing, in this order; how many are still to come."""
+        futures = self._results.want(matches)
+        if futures:
+            await asyncio.wait(futures, timeout=PATIENCE)
         return sum(not future.done() for future in futures)
 
     async def _looked_at(self, found: list[MyMatch]) -> tuple[MyMatch, ...]:
