@@ -76,7 +76,7 @@ class Remembered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Memories(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest has done, of one kind."""
 
-    entries: Annotated[dict[MemoryKey, Remembered], Meta(max_length=500)] = {}
+    entries: Annotated[dict[MemoryKey, Remembered], Meta(max_length=500)]
 
 
 class Device(msgspec.Struct, frozen=True):

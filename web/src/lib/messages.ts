@@ -49,7 +49,7 @@ export interface Remembered {
 
 /** What a guest has done, of one kind. */
 export interface Memories {
-  entries?: {
+  entries: {
     [k: string]: Remembered;
   };
 }

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'verify'; match: string }
+  | { page: 'me' }
+  | { page: 'carry' }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = ''): Route {
@@ -24,6 +26,7 @@ export function routeOf(path: string, query = ''): Route {
   if (page === 'verify' && name === '') {
     return { page: 'verify', match: new URLSearchParams(query).get('match') ?? '' };
   }
+  if ((page === 'me' || page === 'carry') && name === '') return { page };
   return { page: 'nowhere' };
 }
 

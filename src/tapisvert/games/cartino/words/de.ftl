@@ -292,6 +292,10 @@ cartino-over-bonus = Alles gelegt
 cartino-over-left = Übrig
 cartino-over-total = Summe
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+cartino-best-turn = Bester Zug: { $value } Punkte
+cartino-best-total = Höchste Summe: { $value } Punkte
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Cartino, in unseren Worten. Die Kennungen CAR-… sind die der Regeln.

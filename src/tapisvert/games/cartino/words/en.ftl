@@ -285,6 +285,10 @@ cartino-over-bonus = All laid
 cartino-over-left = Left
 cartino-over-total = Total
 
+# What stays of a match in “Your matches”.
+cartino-best-turn = Best turn: { $value } points
+cartino-best-total = Highest total: { $value } points
+
 ### rules: the rules page
 
 # The rules page of Cartino, in our own words. The ids CAR-… are those of the rules.

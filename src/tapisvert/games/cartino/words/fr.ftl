@@ -288,6 +288,10 @@ cartino-over-bonus = Tout posé
 cartino-over-left = Reste
 cartino-over-total = Total
 
+# Ce qui reste d’une partie dans « Vos parties ».
+cartino-best-turn = Meilleur tour : { $value } points
+cartino-best-total = Plus haut total : { $value } points
+
 ### rules: la page des règles
 
 # La page des règles de Cartino, avec nos mots. Les identifiants CAR-… sont ceux des règles.

@@ -335,6 +335,10 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = Zug { $turn }
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+cartomanie-best-word = Bestes Wort: { $text }, { $value } Punkte
+cartomanie-best-long = Längstes Wort: { $text }, { $value } Buchstaben
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Cartomanie, in unseren Worten. Die Kennungen MAN-… sind die der Regeln.

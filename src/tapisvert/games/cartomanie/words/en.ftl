@@ -335,6 +335,10 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = turn { $turn }
 
+# What stays of a match in “Your matches”.
+cartomanie-best-word = Best word: { $text }, { $value } points
+cartomanie-best-long = Longest word: { $text }, { $value } letters
+
 ### rules: the rules page
 
 # The rules page of Cartomanie, in our own words. The ids MAN-… are those of the rules.

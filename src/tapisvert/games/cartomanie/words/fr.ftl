@@ -335,6 +335,10 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = tour { $turn }
 
+# Ce qui reste d’une partie dans « Vos parties ».
+cartomanie-best-word = Meilleur mot : { $text }, { $value } points
+cartomanie-best-long = Mot le plus long : { $text }, { $value } lettres
+
 ### rules: la page des règles
 
 # La page des règles de Cartomanie, avec nos mots. Les identifiants MAN-… sont ceux des règles.

@@ -592,6 +592,10 @@ casino_royal-put = Gesetzt
 casino_royal-gain = Gewinn
 casino_royal-money = Geld
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+casino_royal-best-pot = Größter Topf: { $value } Chips
+casino_royal-best-chips = Am Ende am meisten: { $value } Chips
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Casino Royal, in unseren Worten. Die Kennungen CAS-… sind die der Regeln.

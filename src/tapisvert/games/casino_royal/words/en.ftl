@@ -589,6 +589,10 @@ casino_royal-put = Staked
 casino_royal-gain = Gain
 casino_royal-money = Money
 
+# What stays of a match in “Your matches”.
+casino_royal-best-pot = Biggest pot: { $value } chips
+casino_royal-best-chips = Most chips at the end: { $value }
+
 ### rules: the rules page
 
 # The rules page of Casino Royal, in our own words. The ids CAS-… are those of the rules.

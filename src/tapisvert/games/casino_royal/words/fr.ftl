@@ -608,6 +608,10 @@ casino_royal-put = Misé
 casino_royal-gain = Gain
 casino_royal-money = Argent
 
+# Ce qui reste d’une partie dans « Vos parties ».
+casino_royal-best-pot = Plus gros pot : { $value } jetons
+casino_royal-best-chips = Plus belle fin de soirée : { $value } jetons
+
 ### rules: la page des règles
 
 # La page des règles de Casino Royal, avec nos mots. Les identifiants CAS-… sont ceux des règles.

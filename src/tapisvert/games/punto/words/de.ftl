@@ -316,6 +316,9 @@ punto-series = { punto-length }reihen
 punto-points = Punkte
 punto-rounds-won = Runden
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+punto-best-covered = Am meisten Karten in einer Partie überdeckt: { $value }
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Punto, in unseren Worten. Die Kennungen PUN-… sind die der Regeln.

@@ -278,6 +278,9 @@ punto-series = Series of { punto-length }
 punto-points = Points
 punto-rounds-won = Rounds
 
+# What stays of a match in “Your matches”.
+punto-best-covered = Most cards covered in one match: { $value }
+
 ### rules: the rules page
 
 # The rules page of Punto, in our own words. The ids PUN-… are those of the rules.

@@ -290,6 +290,9 @@ punto-series = Séries de { punto-length }
 punto-points = Points
 punto-rounds-won = Manches
 
+# Ce qui reste d’une partie dans « Vos parties ».
+punto-best-covered = Le plus de cartes recouvertes en une partie : { $value }
+
 ### rules: la page des règles
 
 # La page des règles de Punto, avec nos mots. Les identifiants PUN-… sont ceux des règles.
