@@ -32,6 +32,8 @@ VARIANTS: dict[str, Options] = {
 TESTING = Testing(
     prefix="CAS",
     sheet={"": 6, "A": 8, "B": 10, "C": 5, "D": 2, "E": 5},
+    known=("CAS-4", "CAS-6", "CAS-A1", "CAS-A2", "CAS-A3", "CAS-A4", "CAS-A5", "CAS-A6", "CAS-B1", "CAS-B2")
+    + ("CAS-B3", "CAS-B5", "CAS-B6", "CAS-B7", "CAS-B8", "CAS-C1", "CAS-C2", "CAS-C3", "CAS-C4", "CAS-C5", "CAS-D1"),
     conserved=things,
     variants=VARIANTS,
     golden=(
