@@ -13,6 +13,8 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
+from tapisvert import games
+
 WEB = Path(__file__).resolve().parent.parent / "web"
 ICON = (WEB / "src" / "look" / "icon.svg").read_text(encoding="utf-8")
 CLOTH = "#115a3e"
@@ -22,11 +24,12 @@ COLOURS = 128
 
 STILL = """
 ([name, title]) => {
-  const still = document.querySelector(`[data-testid="play-${name}"]`)?.closest('li').querySelector('.still > div');
+  const box = document.querySelector(`[data-testid="play-${name}"]`)?.closest('li');
+  const still = box?.querySelector('.still > div');
   const sheet = document.createElement('div');
   sheet.style.cssText = `position:fixed;inset:0;z-index:999;display:grid;grid-template-columns:1fr 1fr;
-    align-items:center;gap:40px;padding:60px 70px;background:radial-gradient(circle at 60% 45%,#1d7a55,#0a4330 120%);
-    color:#fbf6e9`;
+    align-items:center;gap:40px;padding:60px 70px;color:#fbf6e9;
+    background:radial-gradient(circle at 60% 45%,#1d7a55,#0a4330 120%)`;
   const words = document.createElement('div');
   words.innerHTML = `<p style="font:500 34px var(--serif);opacity:.85">Tapis Vert</p>
     <p style="font:560 92px/1.05 var(--serif);letter-spacing:-.02em">${title}</p>`;
@@ -52,9 +55,9 @@ def main() -> None:
             _icon(page, size, f"icon-{size}", scale=1.0)
         _icon(page, 512, "icon-maskable-512", scale=0.8)
         page.set_viewport_size({"width": WIDE, "height": HIGH})
-        for name in ("punto", "cartino", "cartomanie", "casino_royal", "tapisvert"):
+        for name in (*games.names(), "tapisvert"):
             page.goto(address)
-            page.wait_for_selector("[data-testid=play-casino_royal]")
+            page.wait_for_selector("[data-testid^=play-]")
             title = page.evaluate(
                 "name => document.querySelector(`[data-testid='play-${name}']`)?.closest('li')"
                 ".querySelector('h3').textContent ?? 'Tapis Vert'",
@@ -77,7 +80,7 @@ def _icon(page: Page, size: int, name: str, scale: float) -> None:
 
 
 def _keep(page: Page, file: Path, bare: bool = False) -> None:
-    picture = Image.open(io.BytesIO(page.screenshot(omit_background=bare)))
+    picture: Image.Image = Image.open(io.BytesIO(page.screenshot(omit_background=bare)))
     if not bare:
         picture = picture.convert("RGB").quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What a judge says to moves that a lesson has no answer for. It is worked out ahead and kept beside the lessons.
+"""What a judge says to moves that a lesson has no answer for: worked out ahead, and kept beside the lessons.
 
 The same lesson gets the same opinion again: the judge has a set number of rounds and a set seed.
 """

@@ -3,7 +3,7 @@
 A lesson is a TOML file in a game's folder `lessons/`. It says how the table is set (options, a seed, what
 lies on top where the game shuffles, and the moves that lead to the first position), whose eyes one looks
 through, and its steps: which moves are right, what is answered to others, and what happens next. The lessons
-of a game, in their order, are a path, or several; the last of a path is a short match instead. A lesson has no
+of a game, in their order, are a path, or several; the last of a path is a short match. A lesson has no
 sentences. Those are in the game's words, in the section `lessons`: the lesson `first` of `punto` is called
 `punto-lesson-first`, its steps ask `punto-lesson-first-1`, `punto-lesson-first-2` …, at its end stands
 `punto-lesson-first-done`, and a wrong move may be answered by `refusal-punto-lesson-first-<say>`. All ways

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tapisvert.table.game import AnyGame, BadMove, Fact, Illegal, Step
+from tapisvert.table.game import AnyGame, Fact, Illegal, Step
 from tapisvert.table.lessons import OTHER, Answer, BadLesson, Course, Lesson, Wrong
 from tapisvert.table.value import Value
 
@@ -21,7 +21,7 @@ WORSE = "lesson-worse"
 
 
 class Judgement(Value, frozen=True, forbid_unknown_fields=True):
-    """What moves at one point are worth to the learner, in percent: the best that is asked for, and others."""
+    """What moves at one point are worth to the learner, in percent: the best right one, and others."""
 
     best: int
     moves: dict[str, int]
@@ -92,15 +92,17 @@ def _sorted(course: Course, judgement: Judgement | None) -> tuple[list[str], tup
     game, seat = course.game, course.lesson.viewer
     right: list[str] = []
     replies: dict[Reply, list[str]] = {}
-    moves = dict.fromkeys(
-        map(game.write, (*game.legal(course.state, seat), *game.tries(course.state, seat)))
-    )
+    moves = dict.fromkeys(map(game.write, (*game.legal(course.state, seat), *game.tries(course.state, seat))))
     for move in moves:
         try:
             course.weigh(move)
             right.append(move)
         except Illegal as illegal:
-            _add(replies, Reply(f"{game.name}-{illegal.code}", illegal.rule, tuple(illegal.facts.items())), move)
+            _add(
+                replies,
+                Reply(f"{game.name}-{illegal.code}", illegal.rule, tuple(illegal.facts.items())),
+                move,
+            )
         except Wrong as wrong:
             _add(replies, _opinion(move, judgement) if wrong.code == OTHER else _of(wrong), move)
     task = course.lesson.steps[course.done]

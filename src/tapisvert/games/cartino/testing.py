@@ -22,8 +22,21 @@ VARIANTS: dict[str, Options] = {
 TESTING = Testing(
     prefix="CAR",
     sheet={"": 22, "E": 6},
-    known=("CAR-1", "CAR-5", "CAR-6", "CAR-7", "CAR-10", "CAR-11", "CAR-13", "CAR-14", "CAR-15", "CAR-16")
-    + ("CAR-20", "CAR-21", "CAR-22"),
+    known=(
+        "CAR-1",
+        "CAR-5",
+        "CAR-6",
+        "CAR-7",
+        "CAR-10",
+        "CAR-11",
+        "CAR-13",
+        "CAR-14",
+        "CAR-15",
+        "CAR-16",
+        "CAR-20",
+        "CAR-21",
+        "CAR-22",
+    ),
     conserved=things,
     variants=VARIANTS,
     golden=({"players": 2, "joker": "reused"},),

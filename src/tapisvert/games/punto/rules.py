@@ -12,9 +12,20 @@ import msgspec
 from msgspec.structs import replace
 
 from tapisvert.games.punto import scoring
-from tapisvert.games.punto.board import EMPTY, WIDTH, Board, check, has_place, lines_through, places, value
+from tapisvert.games.punto.board import EMPTY, Board, check, has_place, lines_through, places, value
 from tapisvert.games.punto.deal import cards_of, guess, sides
-from tapisvert.games.punto.model import SEATINGS, Card, Cell, Covered, Options, Place, Placed, State, View
+from tapisvert.games.punto.model import (
+    SEATINGS,
+    WIDTH,
+    Card,
+    Cell,
+    Covered,
+    Options,
+    Place,
+    Placed,
+    State,
+    View,
+)
 from tapisvert.games.punto.rounds import draw, end_round, next_round, turn_up
 from tapisvert.table.chance import Chance, Shuffle
 from tapisvert.table.game import (
