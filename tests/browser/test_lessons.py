@@ -1,4 +1,4 @@
-"""Every path of lessons is learnt on the page, by finger on a phone and by keys at a desk, up to its match."""
+"""Every path of lessons is learnt on the page, by finger on a phone and by keys at a desk, up to a match."""
 
 from __future__ import annotations
 
