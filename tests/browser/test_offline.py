@@ -12,7 +12,6 @@ from tests.browser.people import Person, four_rows
 Invite = Callable[..., Person]
 FRENCH = Speaker("fr")
 UNREACHABLE = "Le serveur ne répond pas. On réessaie dans un instant."
-FOUR = {"table": "4", "starter": "1"}
 CONTROLLED = """new Promise(done => {
   const look = () => navigator.serviceWorker.controller ? done(true) : setTimeout(look, 50);
   look();
@@ -29,7 +28,7 @@ def with_app(invite: Invite) -> Person:
 
 def test_lessons_rules_and_replays_that_were_opened_work_without_a_network(invite: Invite) -> None:
     anna = with_app(invite)
-    code = anna.lay("me", "here", "here", "here", **FOUR, wins=1)
+    code = anna.lay("me", "here", "here", "here", table="4", starter="1", wins=1)
     with anna.wire(code) as wire:
         wire.place(four_rows())
     anna.visit(f"/replay/{code}-1")
