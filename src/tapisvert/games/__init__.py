@@ -17,8 +17,11 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from types import ModuleType
 
+import msgspec
+
 from tapisvert.table.game import AnyGame, Game
 from tapisvert.table.lessons import Lesson, read
+from tapisvert.table.scenes import Judgement
 from tapisvert.table.speech import LANGUAGES
 from tapisvert.table.value import Value
 
@@ -117,9 +120,18 @@ def lessons(name: str) -> tuple[Lesson, ...]:
     return tuple(sorted(found, key=lambda lesson: (lesson.place, lesson.name)))
 
 
+@cache
+def judged(name: str) -> dict[str, dict[str, Judgement]]:
+    """What the judge of a game thinks of moves that its lessons have no answer for; kept beside them."""
+    file = files(package(name)).joinpath("lessons/judged.json")
+    if not file.is_file():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Judgement]])
+
+
 def look_again() -> None:
     """Forgets what was found, for those who install a game while this runs."""
-    for known in (_shelf, _fault, load):
+    for known in (_shelf, _fault, load, judged):
         known.cache_clear()
 
 

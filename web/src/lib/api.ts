@@ -7,6 +7,7 @@ import type {
   Description,
   Devices,
   GameInfo,
+  LessonEntry,
   LessonInfo,
   Level,
   LookedBack,
@@ -22,8 +23,6 @@ import type {
   SeatSeal,
   Statistics,
   TableInfo,
-  Try,
-  Verdict,
 } from './messages';
 
 export class Refused extends Error {
@@ -55,9 +54,9 @@ export const remember = (kind: string, memories: Memories): Promise<Memories> =>
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const describe = (game: string, asked: Describe): Promise<Description> =>
   ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);
+/** The lessons of a game, in the order in which they are learnt. */
+export const lessons = (game: string): Promise<LessonEntry[]> => ask(`/api/lessons/${encodeURIComponent(game)}`);
 export const lesson = (game: string, name: string): Promise<LessonInfo> => ask(`${learning(game, name)}`);
-export const tryMove = (game: string, name: string, tried: Try): Promise<Verdict> =>
-  ask(`${learning(game, name)}/try`, tried);
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
 export const table = (code: string): Promise<TableInfo> => ask(at(code));

@@ -6,7 +6,7 @@ import { sectionOf, type Section } from './sections';
 import { speaker, type Language, type Facts, type Say } from './words';
 
 /** What is said at every table, and what few games share: playing cards. */
-const shared = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/*terminal.ftl'], {
+const shared = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/*terminal.ftl', '!$words/*/preview.ftl'], {
   query: '?raw',
   import: 'default',
 });
