@@ -25,6 +25,7 @@ FROM = {
     "punto/2x2-expert": 90,
     "punto/2-sealed": 120,
     "punto/3-third-deal": 120,
+    "punto/2-day": 60,
     "cartino/2-sealed": 60,
     "cartomanie/2-drawn-again": 60,
     "cartomanie/1-new-table-third-deal": 90,

@@ -16,7 +16,8 @@ from tapisvert import testing
 from tapisvert.games import load, names
 from tapisvert.table import record, seals
 from tapisvert.table.chance import commitment, program_salt
-from tapisvert.table.match import BOT, Abandoned, Match, Setup, Sitter, sealed
+from tapisvert.table.days import DayDeal
+from tapisvert.table.match import BOT, Abandoned, Match, Setup, Sitter, of_the_day, sealed
 from tapisvert.table.testing import Options
 from tapisvert.testing.matches import new_match, play_on
 
@@ -32,6 +33,12 @@ MATCHES |= {  # the first two of each game
     f"{game}-{name}-{how}": (game, *match, attempts)
     for game in names()
     for (how, attempts), (name, match) in zip(SEALED.items(), testing.of(game).records.items(), strict=False)
+}
+OF_THE_DAY = -1
+MATCHES |= {  # the first of each game
+    f"{game}-{name}-day": (game, *match, OF_THE_DAY)
+    for game in names()
+    for name, match in list(testing.of(game).records.items())[:1]
 }
 EARLIER = sorted(GAMES.glob("*/fixtures/earlier/*.txt"))
 NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
@@ -82,7 +89,11 @@ def _record(game: str, options: Options, seed: int, attempts: int) -> str:
         for seat, (sitter, salt) in enumerate(zip(seats, unnamed.setup.salts, strict=True))
     )
     setup = replace(unnamed.setup, seats=seats, salts=salts)
-    match = Match(unnamed.game, _sealed(setup, attempts) if attempts else setup, unnamed.secret)
+    if attempts == OF_THE_DAY:
+        setup = of_the_day(setup, DayDeal("1f09c4de77ab0352", "2026-11-18", game))
+    elif attempts:
+        setup = _sealed(setup, attempts)
+    match = Match(unnamed.game, setup, unnamed.secret)
     return record.write(play_on(match, random.Random(seed)))
 
 

@@ -13,6 +13,7 @@ from tapisvert.server.messages import Goodbye, Refusal
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.rooms.guests import Guests
 from tapisvert.server.rooms.lookbacks import LookBacks
+from tapisvert.server.rooms.memory import Memory
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.tables import Tables
@@ -46,6 +47,7 @@ class House:
         self.tables: Tables
         self.records: Records
         self.lookbacks: LookBacks
+        self.memory: Memory
         self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
@@ -77,6 +79,7 @@ class House:
         self.tables = Tables(self.store, self.programs, self.settings, self.cluster)
         self.records = Records(self.store, self.programs)
         self.lookbacks = LookBacks(self.store, self.records, self.settings.lookback)
+        self.memory = Memory(self.store)
         if self.cluster:
             await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))

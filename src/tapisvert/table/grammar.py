@@ -13,11 +13,12 @@ from itertools import zip_longest
 import msgspec
 
 from tapisvert.table.chance import Shuffle
+from tapisvert.table.days import DayDeal
 from tapisvert.table.match import BOT, Abandoned, Played, Sitter
 from tapisvert.table.seals import NO_SEAL
 
 START = "Tapis Vert record "
-TITLES = {1: f"{START}1", 2: f"{START}2"}
+TITLES = {1: f"{START}1", 2: f"{START}2", 3: f"{START}3"}
 """The first line, by the scheme of the match's luck."""
 
 # Control characters, and every blank but the space.
@@ -31,10 +32,11 @@ SEAT = re.compile(rf"seat ([1-9])(?: \(([a-z]+)\))?: ({TEXT})")
 ATTEMPTS = re.compile("attempts: ([1-9][0-9]{0,2})")
 MOVE = re.compile("([1-9]) ([^ ]+(?: [^ ]+)*)")
 SHUFFLE = re.compile(f"shuffle ([1-9][0-9]{{0,8}}) ([^:]+): ({TEXT})")
-HEX = {1: "(?:[0-9a-f]{2}){16,64}", 2: "[0-9a-f]{64}"}
+HEX = {1: "(?:[0-9a-f]{2}){16,64}", 2: "[0-9a-f]{64}", 3: "[0-9a-f]{64}"}
 """Secrets, commitments and salts, by scheme."""
 SEALED = "[0-9a-f]{64}"
 ORIGIN = re.compile("origin: ([^ ]+(?: [^ ]+)*), move (0|[1-9][0-9]{0,8}), seat ([1-9])")
+DAY = re.compile("day: ([0-9]{4}-[0-9]{2}-[0-9]{2}), deal ([a-z0-9_-]{1,48}), house ([0-9a-f]{16})")
 QUOTED = ">"
 """Stands before every line of the match that another one goes on from."""
 
@@ -75,6 +77,7 @@ class Form(msgspec.Struct, frozen=True):
     secret: str = ""
     secret_line: int = 0
     source: Source | None = None
+    day: DayDeal | None = None
 
 
 class BadRecord(ValueError):
@@ -103,12 +106,13 @@ def read_form(text: str) -> Form:
     match, date = lines.text("match"), lines.text("date")
     seats = _seats(lines)
     numbers = range(1, len(seats) + 1)
-    abandoned = _abandoned(lines, len(seats)) if scheme > 1 else ()
+    abandoned = _abandoned(lines, len(seats)) if scheme == 2 else ()
+    day = _day(lines) if scheme == 3 else None
     promise = lines.hex("commitment", scheme)
-    seals = tuple(_seal(lines, number, seats[number - 1]) for number in numbers if scheme > 1)
+    seals = tuple(_seal(lines, number, seats[number - 1]) for number in numbers if scheme == 2)
     salts_line = lines.number + 1
     salts = tuple(lines.hex(f"salt {number}", scheme) for number in numbers)
-    source = _source(lines) if scheme > 1 and lines.ahead("origin: ") else None
+    source = _source(lines) if scheme == 2 and lines.ahead("origin: ") else None
     lines.expect("")
     first_move = lines.number + 1
     moves = _moves(lines, len(seats))
@@ -149,6 +153,7 @@ def read_form(text: str) -> Form:
         secret=secret,
         secret_line=secret_line,
         source=source,
+        day=day,
     )
 
 
@@ -210,6 +215,11 @@ def _seal(lines: _Lines, number: int, sitter: Sitter) -> str:
         return ""
     (found,) = lines.match(re.compile(f"seal {number}: ({SEALED})"))
     return found
+
+
+def _day(lines: _Lines) -> DayDeal:
+    day, deal, house = lines.match(DAY)
+    return DayDeal(house, day, deal)
 
 
 def _source(lines: _Lines) -> Source:

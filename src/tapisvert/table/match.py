@@ -11,8 +11,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tapisvert.table import seals
+from tapisvert.table import days, seals
 from tapisvert.table.chance import Chance, Shuffle, commitment
+from tapisvert.table.days import DayDeal
 from tapisvert.table.game import (
     AnyGame,
     Event,
@@ -49,6 +50,7 @@ class Setup(Value, frozen=True):
     """All that is agreed before the first move. The secret is not part of it: only its commitment is.
 
     With scheme 2 every salt was sealed before any was opened; `abandoned` are the deals before this one.
+    With scheme 3 it is a deal of the `day`, the same for all who play it.
     """
 
     game: str
@@ -64,6 +66,7 @@ class Setup(Value, frozen=True):
     abandoned: tuple[Abandoned, ...] = ()
     origin: Origin | None = None
     """Where it goes on from, if it does not begin at the beginning."""
+    day: DayDeal | None = None
 
     @property
     def attempts(self) -> int:
@@ -128,6 +131,12 @@ def sealed(setup: Setup, sealing: tuple[str, ...], abandoned: tuple[Abandoned, .
     return replace(setup, scheme=2, salts=salts, seals=sealing, abandoned=abandoned)
 
 
+def of_the_day(setup: Setup, day: DayDeal) -> Setup:
+    """The setup of a match that is a deal of the day: all salts follow from the day's name."""
+    salts = tuple(days.salt(day, seat) for seat in range(len(setup.seats)))
+    return replace(setup, scheme=3, salts=salts, day=day)
+
+
 def continued(setup: Setup, origin: Origin) -> Setup:
     """The setup of a match that goes on from another one: by its rules, with its options."""
     return replace(setup, version=origin.setup.version, options=origin.setup.options, origin=origin)
@@ -137,6 +146,8 @@ def chance_of(setup: Setup, secret: str) -> Chance:
     """The luck of a match, by the scheme it was set up with."""
     if setup.scheme == 1:
         return Chance.of(secret, setup.salts)
+    if setup.day:
+        return days.chance(setup.day, secret, setup.salts)
     return seals.chance(setup.match, setup.attempts, secret, setup.seals, setup.salts)
 
 

@@ -34,6 +34,10 @@ A match that goes on from another one says so below its salts. Once it is over i
 line by line after a `>`, so that all of it can be checked by itself:
 
     origin: 2WKRTP-3, move 17, seat 1
+
+A record 3 is of a deal of the day. It has a line for that in the place of attempts and seals:
+
+    day: 2026-11-18, deal punto, house 1f09c4de77ab0352
 """
 
 from __future__ import annotations
@@ -44,7 +48,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tapisvert.table import seals
+from tapisvert.table import days, seals
 from tapisvert.table.chance import commitment, program_salt
 from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer, written
 from tapisvert.table.grammar import (
@@ -78,17 +82,20 @@ class Record(msgspec.Struct, frozen=True):
     secret: str = ""
 
 
-def write(match: Match, viewer: Viewer = None) -> str:
-    """The record: whole when the match is over, and until then what the viewer may know of it."""
+def write(match: Match, viewer: Viewer = None, *, closed: bool = False) -> str:
+    """The record: whole when the match is over, and until then what the viewer may know of it.
+
+    `closed`: it is over, and what was hidden stays so, since others still play the same deal.
+    """
     lines = [*_header(match.setup), ""]
-    over = match.outcome is not None
+    over = match.outcome is not None and not closed
     for played in match.moves:
         text: str | None = played.move
         if not over:
             text = match.game.tell(match.game.read(played.move), played.seat, viewer)
         if text is not None:
             lines.append(f"{played.seat + 1} {text}")
-    if match.outcome:
+    if match.outcome and over:
         lines += ["", f"result: {_result(match.outcome)}"]
         lines += [
             f"shuffle {shuffle.number} {shuffle.name}: {' '.join(shuffle.items)}"
@@ -211,6 +218,7 @@ def _setup(form: Form, options: dict[str, OptionValue]) -> Setup:
         scheme=form.scheme,
         seals=form.seals,
         abandoned=form.abandoned,
+        day=form.day,
     )
 
 
@@ -222,16 +230,18 @@ def _check_salts(form: Form) -> None:
     setup = _setup(form, {})
     for seat, (sitter, salt) in enumerate(zip(form.seats, form.salts, strict=True)):
         line, column = form.salts_line + seat, len(f"salt {seat + 1}: ") + 1
-        if sitter.program not in ("", BOT):
-            if salt != _program_salt(setup, seat):
+        if form.day or sitter.program not in ("", BOT):
+            if salt != _given_salt(setup, seat):
                 raise BadRecord(line, column, "chosen-salt")
         elif form.seals and seals.seal(form.match, setup.attempts, seat, salt) != form.seals[seat]:
             raise BadRecord(line, column, "wrong-salt")
 
 
-def _program_salt(setup: Setup, seat: int) -> str:
+def _given_salt(setup: Setup, seat: int) -> str:
     if setup.scheme == 1:
         return program_salt(setup.commitment, seat)
+    if setup.day:
+        return days.salt(setup.day, seat)
     return seals.program_salt(setup.match, setup.attempts, setup.commitment, setup.seals, seat)
 
 
@@ -252,10 +262,12 @@ def _header(setup: Setup) -> Iterator[str]:
     for number, sitter in enumerate(setup.seats, 1):
         program = f" ({sitter.program})" if sitter.program else ""
         yield f"seat {number}{program}: {plain(sitter.name)}"
-    if setup.scheme > 1:
+    if setup.scheme == 2:
         yield f"attempts: {setup.attempts}"
         for number, deal in enumerate(setup.abandoned, 1):
             yield f"abandoned {number}: {deal.commitment} {' '.join(map(_written, deal.seals))}"
+    if setup.day:
+        yield f"day: {setup.day.day}, deal {setup.day.deal}, house {setup.day.house}"
     yield f"commitment: {setup.commitment}"
     for number, seal in enumerate(setup.seals, 1):
         yield f"seal {number}: {_written(seal)}"

@@ -12,6 +12,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 const SCHEME = 'tapisvert/1';
 const SEALED = 'tapisvert/2';
+const OF_THE_DAY = 'tapisvert/3';
 const encoder = new TextEncoder();
 
 /** What was promised and sealed for a match before any salt was opened. The seal of a program is empty. */
@@ -21,6 +22,14 @@ export interface Deal {
   attempt: number;
   commitment: string;
   seals: readonly string[];
+}
+
+/** Which deal of the day a match is: the same for everybody who plays it. */
+export interface DayDeal {
+  house: string;
+  /** As 2026-11-18, in UTC. */
+  day: string;
+  deal: string;
 }
 
 export class Chance {
@@ -36,6 +45,11 @@ export class Chance {
     return new Chance(
       sign(bytes(secret), lines('key', match, String(attempt), commitment, ...written(seals), ...salts)),
     );
+  }
+
+  /** Scheme 3: the deal of a day, to which nobody adds. */
+  static ofTheDay(secret: string, day: DayDeal, salts: readonly string[]): Chance {
+    return new Chance(sign(bytes(secret), dayLines('key', day, commitmentOf(secret), ...salts)));
   }
 
   /** Fisher-Yates over the sorted items, from the last position down. */
@@ -103,6 +117,13 @@ export function sealedProgramSalt({ match, attempt, commitment, seals }: Deal, s
   return digest(lines('program', match, String(attempt), commitment, String(seat + 1), ...written(seals)));
 }
 
+/** Scheme 3: every salt follows from the day's name. */
+export function daySalt(day: DayDeal, seat: number): string {
+  return digest(dayLines('salt', day, String(seat + 1)));
+}
+
+const dayLines = (purpose: string, { house, day, deal }: DayDeal, ...parts: string[]): string =>
+  [`${OF_THE_DAY} ${purpose}`, house, day, deal, ...parts].join('\n');
 const written = (seals: readonly string[]): string[] => seals.map((seal) => seal || '-');
 const lines = (purpose: string, ...parts: string[]): string => [`${SEALED} ${purpose}`, ...parts].join('\n');
 

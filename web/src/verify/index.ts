@@ -3,7 +3,16 @@
  *
  * This is an implementation of its own, from docs/fairness.md; it shares nothing with the server's.
  */
-import { Chance, commitmentOf, programSalt, sealOf, sealedProgramSalt, type Deal } from './chance';
+import {
+  Chance,
+  commitmentOf,
+  daySalt,
+  programSalt,
+  sealOf,
+  sealedProgramSalt,
+  type DayDeal,
+  type Deal,
+} from './chance';
 import { Difference, expectLine } from './difference';
 import { readRecord, type MatchRecord, type Origin } from './record';
 import type { Check } from './referee';
@@ -22,6 +31,8 @@ export interface Facts {
   played: boolean;
   /** Where the match goes on from: that one holds, but what was dealt anew there is not known here. */
   origin?: { match: string; after: number; seat: number };
+  /** Which deal of the day it is: that the secret was promised the day before, whoever kept the promise can tell. */
+  day?: DayDeal & { commitment: string };
 }
 
 /** So many matches may lie behind one. */
@@ -51,7 +62,7 @@ async function verified(text: string, elsewhere: Elsewhere, depth = 0): Promise<
   if (end !== '') throw new Difference(lines.length + 1, null, 'too-short');
   checkSeal(lines);
   const record = readRecord(lines);
-  const { game, salts, secret, moves, shuffles, abandoned } = record;
+  const { game, secret, moves, shuffles, abandoned } = record;
   const folder = checks[`../games/${game}/check.ts`];
   const check = folder === undefined ? await elsewhere(game) : (await folder()).check;
   if (check === undefined) throw new Difference(2, 7, 'unknown-game');
@@ -59,8 +70,7 @@ async function verified(text: string, elsewhere: Elsewhere, depth = 0): Promise<
     throw new Difference(secret.line, 'secret: '.length + 1, 'broken-promise');
   }
   checkSalts(record);
-  const chance =
-    record.scheme === 1 ? Chance.of(secret.text, salts) : Chance.sealed(secret.text, dealOf(record), salts);
+  const chance = chanceOf(record);
   for (const { line, number, name, items } of shuffles) {
     const order = chance.shuffle(number, name, items);
     expectLine(line, lines[line - 1]!, `shuffle ${number} ${name}: ${order.join(' ')}`);
@@ -71,7 +81,16 @@ async function verified(text: string, elsewhere: Elsewhere, depth = 0): Promise<
     const { match, after, seat } = record.origin;
     return { ...counted, played: false, origin: { match, after, seat } };
   }
-  return { ...counted, played: check !== null && plays(check, record, folder !== undefined) };
+  const played = check !== null && plays(check, record, folder !== undefined);
+  const { day, commitment } = record;
+  return { ...counted, played, ...(day === undefined ? {} : { day: { ...day, commitment } }) };
+}
+
+function chanceOf(record: MatchRecord): Chance {
+  const { scheme, secret, salts, day } = record;
+  if (scheme === 1) return Chance.of(secret.text, salts);
+  if (day !== undefined) return Chance.ofTheDay(secret.text, day, salts);
+  return Chance.sealed(secret.text, dealOf(record), salts);
 }
 
 /** The match before holds, all of it, and has the point that this one says it goes on from. */
@@ -122,12 +141,17 @@ export function dealOf({ match, abandoned, commitment, seals }: MatchRecord): De
 
 /** A host that could choose a salt after it saw the others' could choose the cards. */
 function checkSalts(record: MatchRecord): void {
-  const { scheme, programs, salts, saltsLine, commitment } = record;
+  const { scheme, programs, salts, saltsLine, commitment, day } = record;
   const deal = dealOf(record);
   for (const [seat, program] of programs.entries()) {
     const column = `salt ${seat + 1}: `.length + 1;
-    const follows = scheme === 1 ? programSalt(commitment, seat) : sealedProgramSalt(deal, seat);
-    if (program && salts[seat] !== follows) throw new Difference(saltsLine + seat, column, 'chosen-salt');
+    const follows =
+      day !== undefined
+        ? daySalt(day, seat)
+        : scheme === 1
+          ? programSalt(commitment, seat)
+          : sealedProgramSalt(deal, seat);
+    if ((program || day !== undefined) && salts[seat] !== follows) throw new Difference(saltsLine + seat, column, 'chosen-salt');
     const seal = sealOf(deal.match, deal.attempt, seat, salts[seat]!);
     if (!program && scheme === 2 && seal !== deal.seals[seat]) {
       throw new Difference(saltsLine + seat, column, 'wrong-salt');

@@ -1,4 +1,5 @@
 /** A finished record taken apart: every line in its place and of the right form, nothing checked against another. */
+import type { DayDeal } from './chance';
 import { Difference, expectLine } from './difference';
 
 /** Something a record says, and the line it says it on. */
@@ -32,8 +33,8 @@ export interface Origin extends At {
   first: number;
 }
 export interface MatchRecord {
-  /** How the luck was made: with 2, every salt was sealed before any was opened. */
-  scheme: 1 | 2;
+  /** How the luck was made: with 2, every salt was sealed before any was opened; with 3, it is a day's. */
+  scheme: Scheme;
   game: string;
   version: number;
   options: Record<string, string>;
@@ -53,9 +54,12 @@ export interface MatchRecord {
   secret: Said;
   /** Where it goes on from, if it does not begin at the beginning. */
   origin?: Origin;
+  /** Which deal of the day it is, if it is one. */
+  day?: DayDeal;
 }
+type Scheme = 1 | 2 | 3;
 
-const TITLES = { 'Tapis Vert record 1': 1, 'Tapis Vert record 2': 2 } as const;
+const TITLES = { 'Tapis Vert record 1': 1, 'Tapis Vert record 2': 2, 'Tapis Vert record 3': 3 } as const;
 /** Control characters, and every blank but the space. */
 const UNSEEN = /[\0-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
 const TEXT = '(?:[^ ]+(?: [^ ]+)*)?';
@@ -63,7 +67,7 @@ const OPTION = '[a-z0-9_-]+=[^ ]+';
 const SEAL = '[0-9a-f]{64}';
 /** Stands before every line of the match that another one goes on from. */
 const QUOTED = '>';
-const HEX = { 1: '(?:[0-9a-f]{2}){16,64}', 2: '[0-9a-f]{64}' };
+const HEX = { 1: '(?:[0-9a-f]{2}){16,64}', 2: '[0-9a-f]{64}', 3: '[0-9a-f]{64}' };
 
 /** Reads the lines of a record; throws a `Difference` at the first that is not as it should be. */
 export function readRecord(lines: readonly string[]): MatchRecord {
@@ -82,9 +86,10 @@ export function readRecord(lines: readonly string[]): MatchRecord {
     if (Number(number) !== programs.length) throw reader.bad();
   }
   const seats = programs.length;
-  const abandoned = scheme === 1 ? [] : readAbandoned(reader, seats);
+  const abandoned = scheme === 2 ? readAbandoned(reader, seats) : [];
+  const day = scheme === 3 ? readDay(reader) : null;
   const commitment = reader.hex('commitment', scheme);
-  const seals = scheme === 1 ? [] : programs.map((program, seat) => readSeal(reader, seat, program));
+  const seals = scheme === 2 ? programs.map((program, seat) => readSeal(reader, seat, program)) : [];
   const saltsLine = reader.number + 1;
   const salts = programs.map((_, seat) => reader.hex(`salt ${seat + 1}`, scheme));
   const origin = scheme === 2 && reader.ahead('origin: ') ? readOrigin(reader) : null;
@@ -113,7 +118,14 @@ export function readRecord(lines: readonly string[]): MatchRecord {
     ...{ scheme, game: game!, version: Number(version), options, optionsLine, match, seats },
     ...{ abandoned, commitment, seals, salts, programs, saltsLine, moves, result, shuffles, secret },
     ...(origin === null ? {} : { origin }),
+    ...(day === null ? {} : { day }),
   };
+}
+
+function readDay(reader: Reader): DayDeal {
+  const form = 'day: ([0-9]{4}-[0-9]{2}-[0-9]{2}), deal ([a-z0-9_-]{1,48}), house ([0-9a-f]{16})';
+  const [day, deal, house] = reader.match(form);
+  return { house: house!, day: day!, deal: deal! };
 }
 
 function readOrigin(reader: Reader): Origin {
@@ -123,7 +135,7 @@ function readOrigin(reader: Reader): Origin {
   return { line, match: match!, after: Number(after), seat: Number(seat) - 1, lines: [], first: 0 };
 }
 
-function readTitle(reader: Reader): 1 | 2 {
+function readTitle(reader: Reader): Scheme {
   const line = reader.take();
   const scheme = Object.hasOwn(TITLES, line) ? TITLES[line as keyof typeof TITLES] : null;
   if (scheme === null) expectLine(1, line, 'Tapis Vert record 2');
@@ -192,7 +204,7 @@ class Reader {
     return this.match(`${name}: (${TEXT})`)[0]!;
   }
 
-  hex(name: string, scheme: 1 | 2): string {
+  hex(name: string, scheme: Scheme): string {
     return this.match(`${name}: (${HEX[scheme]})`)[0]!;
   }
 

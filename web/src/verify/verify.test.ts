@@ -57,9 +57,11 @@ describe('records that hold', () => {
     const moves = lines.filter((line) => /^\d \S/.test(line)).length;
     const shuffles = lines.filter((line) => line.startsWith('shuffle ')).length;
     const abandoned = lines.filter((line) => line.startsWith('abandoned ')).length;
+    const said = /^day: (.*), deal (.*), house (.*)\n(?:.*\n)*?commitment: (.*)$/m.exec(textOf(file));
+    const day = said && { day: said[1], deal: said[2], house: said[3], commitment: said[4] };
     expect(await verifyRecord(textOf(file))).toEqual({
       ok: true,
-      facts: { game, moves, shuffles, abandoned, played: true },
+      facts: { game, moves, shuffles, abandoned, played: true, ...(day ? { day } : {}) },
     });
     expect(await verifyRecord(await resealed(lines))).toMatchObject({ ok: true });
   });
