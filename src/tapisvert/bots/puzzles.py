@@ -1,4 +1,4 @@
-"""Finds puzzles in programs' matches, proves them, grades them by the levels that solve them; and proves again.
+"""Finds puzzles in programs' matches, proves them and grades them by who solves them. Proves them again.
 
 All of it is reproducible: luck comes from seeds, and programs think for so many rounds, not seconds.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from msgspec import field
@@ -36,9 +36,6 @@ from tapisvert.table.puzzles import (
 )
 from tapisvert.table.value import Value
 
-LIKE_MATCHES = 40
-"""No match is played for longer than so many decisions a seat and game would take: none hangs."""
-
 Watch = Callable[[Puzzle], None]
 
 
@@ -60,20 +57,31 @@ def maker_of(game: str) -> Maker | None:
     return None if part is None else part.MAKER
 
 
-def make(game: str, number: int, seed: int, until: float, watch: Watch = lambda puzzle: None) -> Found:
-    """Puzzles in equal numbers of each grade, found in matches from this seed on, for so many seconds at most.
+def make(
+    game: str,
+    number: int,
+    seed: int,
+    until: float,
+    watch: Watch = lambda puzzle: None,
+    kind: str = "",
+    matches: int = 0,
+) -> Found:
+    """Puzzles in equal numbers of each grade, found in matches from this seed on: in so many seconds at most,
+    or in so many matches.
 
-    The kinds take turns as they come; one match gives no more than one of a kind.
+    The kinds take turns as they come, unless one alone is asked for; one match gives no more than one of a
+    kind.
     """
-    search = _Search(games.load(game), games.need(game, "programs.puzzles").MAKER, number)
-    begun, matches = time.monotonic(), 0
-    while not search.full and time.monotonic() - begun < until:
-        table = search.maker.tables[matches % len(search.maker.tables)]
-        for puzzle in search.match(table, seed + matches):
+    maker = games.need(game, "programs.puzzles").MAKER
+    search = _Search(games.load(game), maker, number, (kind,) if kind else maker.kinds)
+    tables = [table for table in maker.tables if kind in table.rare] or maker.tables
+    begun, played = time.monotonic(), 0
+    while not search.full and time.monotonic() - begun < until and (not matches or played < matches):
+        for puzzle in search.match(tables[played % len(tables)], seed + played):
             watch(puzzle)
-        matches += 1
+        played += 1
     kept = tuple(sorted(search.kept, key=lambda puzzle: (puzzle.grade, puzzle.id)))
-    return Found(kept, matches, search.candidates, dict(search.dropped), dict(search.seconds))
+    return Found(kept, played, search.candidates, dict(search.dropped), dict(search.seconds))
 
 
 def check(puzzle: Puzzle) -> str:
@@ -113,13 +121,13 @@ def solves(puzzle: Puzzle, level: str, rounds: int, seed: int) -> bool:
 
 
 class _Search:
-    def __init__(self, game: AnyGame, maker: Maker, number: int) -> None:
-        self.game, self.maker = game, maker
+    def __init__(self, game: AnyGame, maker: Maker, number: int, kinds: Sequence[str]) -> None:
+        self.game, self.maker, self.kinds = game, maker, kinds
         self.each = -(-number // len(GRADES))
         self.kept: list[Puzzle] = []
         self.candidates = 0
         self.dropped: Counter[str] = Counter()
-        self.seconds: Counter[str] = Counter()
+        self.seconds = dict.fromkeys(maker.kinds, 0.0)
         self._looks: set[str] = set()
 
     @property
@@ -133,7 +141,7 @@ class _Search:
         rng, moves, had = random.Random(f"puzzles {seed}"), list[Played](), set[str]()
         while to_act := game.to_act(state):
             seat = to_act[0]
-            for kind in self.maker.kinds:
+            for kind in self.kinds:
                 if kind not in had and self.maker.fits(kind, state, seat):
                     puzzle = self._candidate(kind, state, seat, seed, table, moves)
                     if puzzle:
@@ -164,7 +172,7 @@ class _Search:
             return None
         finally:
             self.seconds[kind] += time.process_time() - begun
-        puzzle = named(proof, self.game, kind, seat, seed, options=table.options, moves=moves)
+        puzzle = named(proof, self.game, kind, seat, seed, table.options, moves)
         return self._graded(puzzle)
 
     def _graded(self, puzzle: Puzzle) -> Puzzle | None:

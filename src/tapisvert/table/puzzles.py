@@ -6,8 +6,8 @@ game's words, in the section `puzzles`. The kind `win-now` of `punto` is called 
 `punto-puzzle-win-now-task`, is explained by `punto-puzzle-win-now-why`, and its certificate is read out by
 `punto-puzzle-win-now-proof`. What is said to a wrong move is a sentence of its own (`Said`).
 
-A game offers a `Maker` as `MAKER` in its `programs/puzzles.py`. The puzzles that the package carries lie in its
-folder `lessons/`, in `puzzles.jsonl`, one a line.
+A game offers a `Maker` as `MAKER` in its `programs/puzzles.py`. The puzzles that the package carries lie in
+its folder `lessons/`, in `puzzles.jsonl`, one a line.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TRIES: Final = 5
 """How often each level is asked, with other luck each time."""
 
 OFTEN, RARELY = 0.6, 0.4
-"""Shares of the tries: what is solved as often as this is easy; what is solved less often than that is hard."""
+"""Shares of the tries: what is solved as often as the first is easy, less often than the second hard."""
 
 ANY = "*"
 """Stands for all wrong moves that have no answer of their own."""
@@ -64,7 +64,8 @@ class Proof(Value, frozen=True, kw_only=True):
     """What was found: the lines that are right, why, and how much was enumerated to know it.
 
     Several lines are one answer in several orders. `facts` fill the gaps of the task, the explanation and the
-    certificate. `then` are moves of others after a right line (`2 wait`), for the page to show.
+    certificate. `then` are moves of others after a right line (`2 wait`), for the page to show. `unasked` are
+    moves that are not offered: whoever is right so far need not take anything back.
     """
 
     right: tuple[tuple[str, ...], ...]
@@ -72,6 +73,7 @@ class Proof(Value, frozen=True, kw_only=True):
     facts: dict[str, Fact | tuple[str, ...]] = msgspec.field(default_factory=dict)
     wrong: dict[str, Said] = msgspec.field(default_factory=dict)
     then: tuple[str, ...] = ()
+    unasked: tuple[str, ...] = ()
 
 
 class Puzzle(Proof, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -95,10 +97,12 @@ class Puzzle(Proof, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
 
 
 class Table(Value, frozen=True):
-    """A table to find puzzles at: its options, and the levels that sit there."""
+    """A table to find puzzles at: its options, the levels that sit there, and what is found nowhere else."""
 
     levels: tuple[str, ...]
     options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
+    rare: tuple[str, ...] = ()
+    """The kinds that come up mostly here: who looks for these alone, looks here alone."""
 
 
 class Maker(Protocol):
@@ -176,10 +180,17 @@ def write(puzzles: Iterable[Puzzle]) -> str:
     return "".join(msgspec.json.encode(puzzle).decode() + "\n" for puzzle in puzzles)
 
 
-def named(proof: Proof, game: AnyGame, kind: str, seat: int, seed: int, **setup: Any) -> Puzzle:
+def named(
+    proof: Proof,
+    game: AnyGame,
+    kind: str,
+    seat: int,
+    seed: int,
+    options: dict[str, OptionValue],
+    played: Iterable[Played],
+) -> Puzzle:
     """A puzzle of what was proven, with an id that follows from its position and question."""
-    options: dict[str, OptionValue] = setup["options"]
-    moves = tuple(f"{played.seat + 1} {played.move}" for played in _played(setup["moves"]))
+    moves = tuple(f"{each.seat + 1} {each.move}" for each in played)
     key = f"{game.name} {game.version} {kind} {seat} {seed} {sorted(options.items())} {moves}"
     name = hashlib.sha256(key.encode()).hexdigest()[:8]
     return Puzzle(
@@ -218,10 +229,6 @@ def agrees(right: str, text: str) -> bool:
     (True, False)
     """
     return text == right or text.startswith(right + " ")
-
-
-def _played(moves: Iterable[Played]) -> Iterable[Played]:
-    return moves
 
 
 def _read(puzzle: Puzzle, text: str) -> tuple[int, str]:

@@ -13,6 +13,8 @@ import type {
   NewTable,
   OpenTable,
   PlayOn,
+  PuzzleIndex,
+  PuzzlePack,
   Refusal,
   Replay,
   SeatSeal,
@@ -41,6 +43,11 @@ export const describe = (game: string, asked: Describe): Promise<Description> =>
 export const lesson = (game: string, name: string): Promise<LessonInfo> => ask(`${learning(game, name)}`);
 export const tryMove = (game: string, name: string, tried: Try): Promise<Verdict> =>
   ask(`${learning(game, name)}/try`, tried);
+/** The puzzles of a game; and some of them, with all that follows a try. */
+export const puzzles = (game: string): Promise<PuzzleIndex> =>
+  ask(`/api/puzzles/${encodeURIComponent(game)}`);
+export const puzzlePack = (game: string, pack: number): Promise<PuzzlePack> =>
+  ask(`/api/puzzles/${encodeURIComponent(game)}/${pack}`);
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
 export const table = (code: string): Promise<TableInfo> => ask(at(code));

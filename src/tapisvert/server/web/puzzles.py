@@ -104,9 +104,10 @@ def _shown(position: Position, steps: Sequence[Step[object]], deciding: bool) ->
     """What is seen of a position. Where the seat is to decide, the task stands for the prompt."""
     game, seat = position.game, position.puzzle.viewer
     view = game.view(position.state, seat)
+    legal = game.offers(position.state, seat) if deciding else ()
     return LessonStep(
         view=view,
-        legal=tuple(game.offers(position.state, seat)) if deciding else (),
+        legal=tuple(move for move in legal if move not in position.puzzle.unasked),
         to_act=game.to_act(position.state),
         prompt=_said(position.puzzle, "task") if deciding else game.prompt(view),
         events=tuple(event for step in steps for event in seen(step.events, seat)),

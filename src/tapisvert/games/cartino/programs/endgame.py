@@ -100,7 +100,7 @@ def solve(root: Position) -> tuple[Turns, int, int]:
 
 
 def values(root: Position) -> tuple[Turns, list[int], int]:
-    """The turns of a solvable position, the margin still to come with each, and how many positions were kept."""
+    """The turns of a solvable position, the margin to come with each, and how many positions that took."""
     ending = new_ending(root)
     restore(ending.levels[0], root)
     survey(root, ending.memory)

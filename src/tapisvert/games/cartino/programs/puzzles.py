@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
+import numpy as np
+
 from tapisvert.games.cartino.engine import bridge
-from tapisvert.games.cartino.engine.kernel import SUITS, Position
-from tapisvert.games.cartino.engine.turns import Turns, find_turns, new_turns
+from tapisvert.games.cartino.engine.kernel import Position
+from tapisvert.games.cartino.engine.turns import Turns, find_turns, new_turns, write_turn
 from tapisvert.games.cartino.laying import lays, turn_points
 from tapisvert.games.cartino.model import JOKER, End, LaidStone, State
 from tapisvert.games.cartino.programs.endgame import solvable, values
@@ -29,6 +31,8 @@ FEW_STONES = 5
 
 CHANCE = Chance.seeded(0)
 """Nothing is shuffled after the start (CAR-8)."""
+
+Facts = dict[str, str | int | tuple[str, ...]]
 
 Placed = frozenset[tuple[str, str]]
 """A turn, whatever the order of its stones: halves and how they were filled."""
@@ -88,8 +92,8 @@ def _best_turn(state: State, seat: int) -> Proof:
         raise AssertionError("the kernel and the plain rules differ")
     wrong = {"end": Said("cartino-puzzle-more", {"points": best})}
     wrong[ANY] = Said("cartino-puzzle-best-turn-wrong", {"points": best})
-    facts = {"seat": seat, "points": best, "count": len(right[0]) - 1}
-    return Proof(right=right, counted=counted, facts=facts, wrong=wrong)
+    facts: Facts = {"seat": seat, "points": best, "count": len(right[0]) - 1}
+    return Proof(right=right, counted=counted, facts=facts, wrong=wrong, unasked=("back",))
 
 
 def _exact_end(state: State, seat: int) -> Proof:
@@ -112,10 +116,10 @@ def _exact_end(state: State, seat: int) -> Proof:
     most = max(map(turn_points, orders))
     right = _one_turn([laid for laid in orders if turn_points(laid) == most])
     second = max(margin for margin in margins if margin < best)
-    facts: dict[str, str | int | tuple[str, ...]] = {"seat": seat, "lead": lead, "other": 1 - seat}
+    facts: Facts = {"seat": seat, "lead": lead, "other": 1 - seat}
     facts |= {"stones": tuple(sorted(state.racks[1 - seat])), "less": best - second}
     wrong = {ANY: Said("cartino-puzzle-exact-end-wrong", {"lead": lead})}
-    return Proof(right=right, counted=counted, facts=facts, wrong=wrong)
+    return Proof(right=right, counted=counted, facts=facts, wrong=wrong, unasked=("back",))
 
 
 def _one_turn(orders: list[tuple[LaidStone, ...]]) -> tuple[tuple[str, ...], ...]:
@@ -161,10 +165,6 @@ def _plain_margin(state: State, seat: int, before: State) -> int:
 
 
 def _placed(position: Position, turns: Turns, turn: int, state: State) -> Placed:
-    import numpy as np
-
-    from tapisvert.games.cartino.engine.turns import write_turn
-
     halves, hows = np.zeros(8, dtype=np.int64), np.zeros(8, dtype=np.int64)
     size = write_turn(position.sheet, turns, turn, halves, hows)
     laid: list[Any] = [bridge.to_lay(int(halves[at]), int(hows[at]), state.options) for at in range(size)]

@@ -33,9 +33,13 @@ class CartomaniePuzzles:
     most: ClassVar[Mapping[str, float]] = {"best-word": 0.8, "clear": 0.5}
     judges: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     tables = (
-        Table(("confirme",), {"players": 1, "version": "short", "clock": 0, "vote": False}),
+        Table(("confirme",), {"players": 1, "version": "short", "clock": 0, "vote": False}, ("clear",)),
         Table(("amateur", "confirme"), {"clock": 0, "vote": False}),
-        Table(("confirme",), {"players": 1, "version": "short", "half": 63, "clock": 0, "vote": False}),
+        Table(
+            ("confirme",),
+            {"players": 1, "version": "short", "half": 63, "clock": 0, "vote": False},
+            ("clear",),
+        ),
         Table(("amateur",), {"players": 1, "version": "short", "clock": 0, "vote": False}),
         Table(("confirme", "maitre"), {"version": "short", "clock": 0, "vote": False}),
     )
@@ -105,9 +109,11 @@ def _clear(state: State, seat: int) -> Proof:
     if not known.issuperset(names):
         raise Unfit("unsaid")
     facts: dict[str, str | int | tuple[str, ...]] = {"seat": seat, "cards": len(cards), "count": len(names)}
-    facts["words"] = tuple(shown(name) for name in names)
+    facts["list"] = ", ".join(shown(name) for name in names)
     wrong = {ANY: Said("cartomanie-puzzle-clear-wrong")}
-    return Proof(right=_lines(cards, names, state.options.words), counted=counted[0], facts=facts, wrong=wrong)
+    return Proof(
+        right=_lines(cards, names, state.options.words), counted=counted[0], facts=facts, wrong=wrong
+    )
 
 
 def _partings(cards: Cards, counted: list[int], edition: int) -> Iterator[list[str]]:

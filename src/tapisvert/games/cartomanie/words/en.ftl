@@ -413,6 +413,19 @@ cartomanie-lesson-first-3 = A word, a capital first: tap C, h, a, t, then “Mak
 cartomanie-lesson-first-done = Nice! The word is yours, and its letters are your points. The longer, the better!
 refusal-cartomanie-lesson-first-pass = You may pass, but a word is waiting for you: C, h, a, t.
 
+### puzzles: the puzzles, whose answers are proven
+
+cartomanie-puzzle-best-word = The best word
+cartomanie-puzzle-best-word-task = Which word is worth most?
+cartomanie-puzzle-best-word-why = “{ $word }” is worth { $points } points. Of { $words } possible words, the next is worth only { $second }.
+cartomanie-puzzle-best-word-proof = The whole dictionary was looked through: { $counted } ways to spell a word with these cards.
+cartomanie-puzzle-best-word-wrong = There is a better one, and only one: it is worth { $points } points.
+cartomanie-puzzle-clear = Clear the table
+cartomanie-puzzle-clear-task = { $cards } cards, { $count } words: clear the table.
+cartomanie-puzzle-clear-why = { $list }: there is no other way to use all { $cards } cards.
+cartomanie-puzzle-clear-proof = Every way to part them was tried with the whole dictionary: { $counted } words laid.
+cartomanie-puzzle-clear-wrong = With this word, cards would be left over in the end.
+
 ### terminal: what the terminal and studies say
 
 # What the doctor says.

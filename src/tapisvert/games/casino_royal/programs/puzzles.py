@@ -1,7 +1,8 @@
 """Puzzles of Casino Royal: call or wait, and which symbol, by counting exactly all that may come.
 
-What a call brings now lies open; it may also be the smaller loss. What waiting brings is counted over every batch that can come
-next (CAS-A3), hands compared by the plain rules; the others are taken to wait, and then boards are compared.
+What a call brings now lies open; it may also be the smaller loss. What waiting brings is counted over every
+batch that can come next (CAS-A3), hands compared by the plain rules; the others are taken to wait, and then
+boards are compared.
 The chance to win with a symbol is reckoned as a fraction, over all orders of the pack at once.
 """
 
@@ -100,7 +101,7 @@ def _call_or_wait(state: State, seat: int) -> Proof:
     if abs(later - now) < CLEARLY:
         raise Unfit("too close")
     right = "call" if now > later else "wait"
-    facts: Facts = {"seat": seat, "choice": right, "now": now, "later": _tenths(later), "cards": size}
+    facts: Facts = {"seat": seat, "choice": right, "now": now, "cards": size, **_tenths(later)}
     facts |= {"batches": counted, "percent": round(100 * kept / counted), "ahead": _yes(now > 0)}
     others = tuple(f"{each + 1} wait" for each in to_act(state) if each != seat)
     wrong = {ANY: Said(f"casino_royal-puzzle-not-{'wait' if right == 'call' else 'call'}", dict(facts))}
@@ -108,7 +109,7 @@ def _call_or_wait(state: State, seat: int) -> Proof:
 
 
 def _gain(laid: Sequence[int], winners: tuple[int, ...], seat: int, odd: int) -> int:
-    """What a seat takes of the others' chips, or loses of its own, when boards are compared (CAS-5, CAS-A6)."""
+    """What a seat takes of others' chips, or loses of its own, when boards are compared (CAS-5, CAS-A6)."""
     if seat not in winners:
         return -laid[seat]
     return (sum(chips for each, chips in enumerate(laid) if each not in winners) + odd) // len(winners)
@@ -120,11 +121,10 @@ def _which_symbol(state: State, seat: int) -> Proof:
     ranked = sorted(SYMBOLS, key=lambda symbol: -chances[symbol])
     if chances[ranked[0]] - chances[ranked[1]] < CLEARLY_LIKELIER:
         raise Unfit("too close")
-    facts: Facts = {"seat": seat, "symbol": ranked[0], "percent": _percent(chances[ranked[0]])}
-    facts |= {"second": ranked[1], "other": _percent(chances[ranked[1]])}
+    facts: Facts = {"seat": seat, "symbol": ranked[0], **_tenths(100 * chances[ranked[0]])}
     wrong = {
         f"symbol {symbol}": Said(
-            "casino_royal-puzzle-which-symbol-wrong", {"symbol": symbol, "percent": _percent(chances[symbol])}
+            "casino_royal-puzzle-which-symbol-wrong", {"symbol": symbol, **_tenths(100 * chances[symbol])}
         )
         for symbol in ranked[1:]
     }
@@ -172,16 +172,10 @@ def _staying(state: State) -> tuple[int, ...]:
 
 def _apart(one: int, other: int) -> tuple[int, ...]:
     """Where two boards have the same cards: cells of the one and of the other."""
-    return tuple(
-        BOARDS[other].index(card) if card in BOARDS[other] else -1 for card in BOARDS[one]
-    )
+    return tuple(BOARDS[other].index(card) if card in BOARDS[other] else -1 for card in BOARDS[one])
 
 
-def _tenths(number: Fraction) -> str:
-    """A number of chips as text, with one digit behind the point."""
-    return f"{float(number):.1f}"
-
-
-def _percent(share: Fraction) -> str:
-    return f"{100 * float(share):.1f}"
-
+def _tenths(number: Fraction) -> Facts:
+    """A number with one digit behind the comma, which languages write in their own way."""
+    tenths = round(10 * abs(number))
+    return {"sign": "−" if number < 0 and tenths else "", "whole": tenths // 10, "tenth": tenths % 10}

@@ -737,6 +737,20 @@ casino_royal-lesson-bingo-done = Bingo ! Les jetons des autres sont à vous. V
 refusal-casino_royal-lesson-bingo-missed = On peut la laisser passer, mais cette carte est sur votre plateau : touchez-la d’abord.
 refusal-casino_royal-lesson-bingo-unsaid = Bien couvert, mais la rangée est pleine : dites « Bingo ! » avant la carte suivante.
 
+### puzzles: les problèmes, dont la solution est prouvée
+
+casino_royal-puzzle-call-or-wait = Appeler ou attendre
+casino_royal-puzzle-call-or-wait-task = « Rien ne va plus » maintenant, ou attendre { $cards } cartes de plus, puis comparer ? Que vaut le mieux, en moyenne ?
+casino_royal-puzzle-call-or-wait-why = Maintenant : { $now } jetons. En attendant : { $sign }{ $whole },{ $tenth } en moyenne, et la meilleure main dans { $percent } % des cas.
+casino_royal-puzzle-call-or-wait-proof = Les { $batches } façons dont les { $cards } cartes suivantes peuvent venir ont toutes été comptées.
+casino_royal-puzzle-not-wait = Attendre vaut { $sign }{ $whole },{ $tenth } jetons en moyenne ; appeler tout de suite, { $now }.
+casino_royal-puzzle-not-call = Appeler vaut { $now } jetons ; attendre, { $sign }{ $whole },{ $tenth } en moyenne.
+casino_royal-puzzle-which-symbol = Quel symbole ?
+casino_royal-puzzle-which-symbol-task = Quel symbole vous donne le plus de chances de gagner la manche ? Regardez les trois plateaux.
+casino_royal-puzzle-which-symbol-why = Avec { casino_royal-symbol }, vous gagnez dans { $whole },{ $tenth } % des cas : moins avec tout autre symbole.
+casino_royal-puzzle-which-symbol-proof = Pour les { $counted } symboles, tous les ordres du paquet ont été comptés, exactement.
+casino_royal-puzzle-which-symbol-wrong = Avec { casino_royal-symbol }, vous gagnez dans { $whole },{ $tenth } % des cas. Il y a mieux.
+
 ### terminal: ce que disent le terminal et les études
 
 # Casino Royal au terminal.

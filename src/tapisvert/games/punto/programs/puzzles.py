@@ -1,7 +1,7 @@
 """Puzzles of Punto, proven by the plain rules: every card that may be turned up, on every place.
 
-All of it is about the round: what a seat may know of the others' piles is which cards are in them, and each of
-those may come next.
+All of it is about the round: what a seat may know of the others' piles is which cards are in them, and each
+of those may come next.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ class PuntoPuzzles:
     """Wins at once, wins in two whatever comes, and only places that do not lose."""
 
     kinds = ("win-in-two", "only-place", "win-now")
-    most: ClassVar[Mapping[str, float]] = {"win-now": 0.6, "only-place": 0.7}
+    most: ClassVar[Mapping[str, float]] = {"win-now": 0.85}
     judges: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     tables = (
-        Table(("maitre", "confirme"), {"table": "2", "expert": True, "wins": 1}),
+        Table(("maitre", "confirme"), {"table": "2", "expert": True, "wins": 1}, ("win-in-two",)),
         Table(("confirme", "amateur"), {"table": "2", "wins": 1}),
-        Table(("confirme", "confirme"), {"table": "2", "expert": True, "wins": 1}),
+        Table(("confirme", "confirme"), {"table": "2", "expert": True, "wins": 1}, ("win-in-two",)),
         Table(("debutant", "amateur", "confirme"), {"table": "3", "wins": 1}),
         Table(("confirme", "confirme"), {"table": "2", "expert": True, "wins": 1}),
         Table(("amateur", "debutant", "amateur", "confirme"), {"table": "4", "wins": 1}),
@@ -163,7 +163,10 @@ def _forced(state: State, seat: int, move: Place) -> tuple[int, Place | None]:
 
 def _wins_with(board: Board, hand: Iterable[Card], mine: str, line: int) -> bool:
     return any(
-        lacking(board, cell, card[0], line) for card in hand if card[0] in mine for cell in places(board, card)
+        lacking(board, cell, card[0], line)
+        for card in hand
+        if card[0] in mine
+        for cell in places(board, card)
     )
 
 
