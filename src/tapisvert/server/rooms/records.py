@@ -129,6 +129,10 @@ class Records:
         row, moves = await self._find(match)
         return Finished(_setup(row), row.secret, tuple(Played(move.seat, move.move) for move in moves))
 
+    async def told(self, write: Callable[[MatchRow, tuple[MoveRow, ...]], bytes], match: str) -> bytes:
+        """What a function tells of a match, in the process that writes records; compressed."""
+        return await self._write(write, match)
+
     async def _look_up(self, match: str) -> tuple[str, str, bool]:
         """A match's id, its setup, which changes if a guest is forgotten, and whether it is over."""
         if is_brought(match):
