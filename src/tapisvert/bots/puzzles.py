@@ -65,9 +65,10 @@ def make(
     watch: Watch = lambda puzzle: None,
     kind: str = "",
     matches: int = 0,
+    before: Sequence[Puzzle] = (),
 ) -> Found:
     """Puzzles in equal numbers of each grade, found in matches from this seed on: in so many seconds at most,
-    or in so many matches.
+    or in so many matches. Those found `before` count, and are kept.
 
     The kinds take turns as they come, unless one alone is asked for; one match gives no more than one of a
     kind.
@@ -75,6 +76,7 @@ def make(
     maker = games.need(game, "programs.puzzles").MAKER
     search = _Search(games.load(game), maker, number, (kind,) if kind else maker.kinds)
     tables = [table for table in maker.tables if kind in table.rare] or maker.tables
+    search.add(before)
     begun, played = time.monotonic(), 0
     while not search.full and time.monotonic() - begun < until and (not matches or played < matches):
         for puzzle in search.match(tables[played % len(tables)], seed + played):
@@ -130,9 +132,16 @@ class _Search:
         self.seconds = dict.fromkeys(maker.kinds, 0.0)
         self._looks: set[str] = set()
 
+    def add(self, puzzles: Sequence[Puzzle]) -> None:
+        """Begins with puzzles that were found before."""
+        for puzzle in puzzles:
+            state = Position(self.game, puzzle).state
+            self._looks.add(self.maker.look(puzzle.kind, state, puzzle.viewer))
+            self.kept.append(puzzle)
+
     @property
     def full(self) -> bool:
-        return len(self.kept) == self.each * len(GRADES)
+        return all(self._of(grade) >= self.each for grade in GRADES)
 
     def match(self, table: Table, seed: int) -> Iterator[Puzzle]:
         """Plays a match between programs, and gives the puzzles that it brings."""
@@ -188,6 +197,9 @@ class _Search:
             return None
         self.kept.append(puzzle)
         return puzzle
+
+    def _of(self, grade: int) -> int:
+        return sum(puzzle.grade == grade for puzzle in self.kept)
 
     def _enough(self, kind: str, grade: int) -> bool:
         there = [puzzle for puzzle in self.kept if puzzle.grade == grade]

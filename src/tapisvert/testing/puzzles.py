@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import pytest
+from msgspec.structs import replace
 
 from tapisvert import bots, games
 from tapisvert.bots import puzzles as found_by
@@ -61,9 +62,8 @@ class Puzzles:
 
     def test_another_answer_does_not_pass_for_the_proven_one(self, name: str, kind: str) -> None:
         puzzle = some(name, kind)[0]
-        other = {"right": (*puzzle.right, ("nothing",))}
-        assert found_by.check(Puzzle(**{**_fields(puzzle), **other}))
-        assert found_by.check(Puzzle(**{**_fields(puzzle), "counted": puzzle.counted + 1}))
+        assert found_by.check(replace(puzzle, right=(*puzzle.right, ("nothing",))))
+        assert found_by.check(replace(puzzle, counted=puzzle.counted + 1))
 
     def test_what_levels_are_asked_can_be_asked_again(self, name: str, kind: str) -> None:
         maker = found_by.maker_of(name)
@@ -103,7 +103,3 @@ def some(name: str, kind: str) -> list[Puzzle]:
     quick = sorted(those, key=lambda puzzle: puzzle.counted)[: max(PROVEN, len(those) // 2)]
     quick.sort(key=lambda puzzle: (puzzle.grade, puzzle.id))
     return [quick[at * len(quick) // PROVEN] for at in range(min(PROVEN, len(quick)))]
-
-
-def _fields(puzzle: Puzzle) -> dict[str, object]:
-    return {field: getattr(puzzle, field) for field in puzzle.__struct_fields__}

@@ -52,12 +52,11 @@ def test_a_pack_is_small_on_its_way(name: str) -> None:
 @pytest.mark.parametrize("path", ["/api/puzzles/punto/9999", "/api/puzzles/punto/-1", "/api/puzzles/punto/x"])
 async def test_a_pack_that_is_not_there_is_refused(stranger: Guest, path: str) -> None:
     answer = await stranger.http.get(path)
-    assert answer.status_code == 404
-    assert refusal(answer) == "not-found"
+    assert refusal(answer) == (404, "not-found")
 
 
 async def test_a_game_that_is_not_there_has_no_puzzles(stranger: Guest) -> None:
-    assert refusal(await stranger.http.get("/api/puzzles/whist")) == "unknown-game"
+    assert refusal(await stranger.http.get("/api/puzzles/whist")) == (404, "unknown-game")
 
 
 def test_puzzles_that_cannot_be_read_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

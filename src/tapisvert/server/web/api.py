@@ -4,8 +4,7 @@ import asyncio
 from contextlib import AbstractContextManager
 from typing import Annotated, Any
 
-import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -23,8 +22,6 @@ from tapisvert.server.messages import (
     Me,
     NewTable,
     OpenTable,
-    PuzzleIndex,
-    PuzzlePack,
     Refusal,
     Rematch,
     Sit,
@@ -36,13 +33,12 @@ from tapisvert.server.messages import (
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import guests
 from tapisvert.server.rooms.table import LiveTable
-from tapisvert.server.web import lessons, puzzles, shelf
+from tapisvert.server.web import lessons, shelf
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 GameName = Annotated[str, PathParameter(description="A game's name, as `GET /api/games` lists it.")]
 LessonName = Annotated[str, PathParameter(description="A lesson's name, as its game lists it.")]
-PackNumber = Annotated[int, PathParameter(description="A pack of puzzles, from 0.")]
 Code = Annotated[str, PathParameter(description="A table's code; capitals, spaces and hyphens do not matter")]
 MatchId = Annotated[str, PathParameter(description="A match's id: a table's code, a hyphen and a number.")]
 LARGEST_VIEW = 131_072
@@ -51,10 +47,6 @@ REFUSALS = {
     status: ResponseSpec(Refusal, description="Refused; nothing changed.", generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
 }
-
-
-def _holds(kind: type[msgspec.Struct], text: str) -> ResponseSpec:
-    return ResponseSpec(kind, description=text, generate_examples=False)
 
 
 @get("/healthz", include_in_schema=False)
@@ -144,28 +136,6 @@ async def try_move(
     return await asyncio.to_thread(lessons.attempt, name, lesson, data)
 
 
-@get(
-    "/api/puzzles/{name:str}",
-    summary="The puzzles of a game",
-    responses={**REFUSALS, 200: _holds(PuzzleIndex, "The list, with an `ETag`.")},
-)
-async def list_puzzles(name: GameName, request: AnyRequest, house: TheHouse) -> Response[bytes]:
-    house.limits.take("read", address=address_of(request))
-    return _unchanged(request, await asyncio.to_thread(puzzles.index, name))
-
-
-@get(
-    "/api/puzzles/{name:str}/{pack:int}",
-    summary="A pack of puzzles, with all that follows a try",
-    responses={**REFUSALS, 200: _holds(PuzzlePack, "The pack, with an `ETag`.")},
-)
-async def show_pack(
-    name: GameName, pack: PackNumber, request: AnyRequest, house: TheHouse
-) -> Response[bytes]:
-    house.limits.take("read", address=address_of(request))
-    return _unchanged(request, await asyncio.to_thread(puzzles.pack, name, pack))
-
-
 @get("/api/tables", summary="Public tables that wait for players", responses=REFUSALS)
 async def list_tables(house: TheHouse) -> list[OpenTable]:
     return await house.tables.waiting()
@@ -229,8 +199,6 @@ HANDLERS = [
     describe,
     show_lesson,
     try_move,
-    list_puzzles,
-    show_pack,
     list_tables,
     create_table,
     show_table,
@@ -239,14 +207,6 @@ HANDLERS = [
     start,
     rematch,
 ]
-
-
-def _unchanged(request: AnyRequest, kept: puzzles.Kept) -> Response[bytes]:
-    """An answer that stays the same for long: whoever has it already is told so, and no more."""
-    headers = {"cache-control": "no-cache", "etag": kept.tag}
-    has = request.headers.get("if-none-match") == kept.tag
-    body, status = (b"", 304) if has else (kept.body, 200)
-    return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
 def cookie_for(request: AnyRequest, house: House, guest: str, device: str) -> Cookie:

@@ -21,7 +21,7 @@ from tapisvert.table.puzzles import ANY, Proof, Said, Table, Unfit
 MOST_CARDS = 16
 """More cards than that nobody looks through for long."""
 MOST_TO_CLEAR = 16
-FEWEST_WORDS = 12
+FEWEST_WORDS = 6
 
 Cards = tuple[Card, ...]
 
@@ -40,7 +40,7 @@ class CartomaniePuzzles:
             {"players": 1, "version": "short", "half": 63, "clock": 0, "vote": False},
             ("clear",),
         ),
-        Table(("amateur",), {"players": 1, "version": "short", "clock": 0, "vote": False}),
+        Table(("debutant", "amateur"), {"version": "children", "clock": 0, "vote": False}),
         Table(("confirme", "maitre"), {"version": "short", "clock": 0, "vote": False}),
     )
     rounds = 200
@@ -51,9 +51,9 @@ class CartomaniePuzzles:
         cards = face_up(state)
         capitals = sum(card.isupper() for card in cards)
         if kind == "best-word":
-            return state.options.players > 1 and 5 <= len(cards) <= MOST_CARDS and capitals > 0
-        there = sum(1 for card in state.table if card)
-        open_all = not state.stock and there == len(cards)
+            there = capitals > 0 or not state.options.capitals
+            return state.options.players > 1 and 5 <= len(cards) <= MOST_CARDS and there
+        open_all = not state.stock and sum(map(bool, state.table)) == len(cards)
         return state.options.players == 1 and open_all and 2 <= capitals <= 3 and len(cards) <= MOST_TO_CLEAR
 
     def prove(self, kind: str, state: State, seat: int) -> Proof:
@@ -68,13 +68,14 @@ MAKER = CartomaniePuzzles()
 
 def _best_word(state: State, seat: int) -> Proof:
     cards = face_up(state)
-    said = search(True, None).words(cards)
+    capitals = state.options.capitals
+    said = search(capitals, None).words(cards)
     if len(said) < FEWEST_WORDS:
         raise Unfit("few words")
     points = max(find.points for find in said)
     if len({plain(find.spelling) for find in said if find.points == points}) > 1:
         raise Unfit("several")
-    spellings = finder.all_words(True, cards, state.options.words)
+    spellings = finder.all_words(capitals, cards, state.options.words)
     most = max(worth(cards_of(spelling)) for spelling in spellings)
     best = [spelling for spelling in spellings if worth(cards_of(spelling)) == most]
     words = {plain(spelling) for spelling in best}
