@@ -53,7 +53,7 @@ def guard(app: App, hosts: str = "") -> App:
             if scope["method"] not in _SAFE and _foreign(scope["headers"]):
                 await _refuse(_with_headers(send, [NO_STORE]), "bad-origin")
             else:
-                # What the API says is true now; the page's files and puzzles say themselves how long they are.
+                # What the API says is true now; files and puzzles say how long they are themselves.
                 fresh = scope["path"].startswith("/api") and not scope["path"].startswith(LASTING)
                 await app(scope, receive, _with_headers(send, [NO_STORE] if fresh else []))
         elif scope["type"] == "websocket" and _foreign(scope["headers"]):

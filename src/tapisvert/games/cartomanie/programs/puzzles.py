@@ -30,7 +30,7 @@ class CartomaniePuzzles:
     """The best word, and the way to clear the table."""
 
     kinds = ("clear", "best-word")
-    most: ClassVar[Mapping[str, float]] = {"best-word": 0.8, "clear": 0.5}
+    most: ClassVar[Mapping[str, float]] = {"clear": 0.5}
     judges: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     tables = (
         Table(("confirme",), {"players": 1, "version": "short", "clock": 0, "vote": False}, ("clear",)),

@@ -422,7 +422,7 @@ cartomanie-puzzle-best-word-proof = Das ganze Wörterbuch wurde durchgesehen: { 
 cartomanie-puzzle-best-word-wrong = Es gibt ein besseres, und nur eines: Es bringt { $points } Punkte.
 cartomanie-puzzle-clear = Den Tisch leeren
 cartomanie-puzzle-clear-task = { $cards } Karten, { $count } Wörter: Leeren Sie den Tisch.
-cartomanie-puzzle-clear-why = { $list }: Nur so gehen alle { $cards } Karten auf.
+cartomanie-puzzle-clear-why = Nur so gehen alle { $cards } Karten auf: { $list }.
 cartomanie-puzzle-clear-proof = Alle Aufteilungen wurden mit dem ganzen Wörterbuch versucht: { $counted } gelegte Wörter.
 cartomanie-puzzle-clear-wrong = Mit diesem Wort blieben am Ende Karten übrig.
 

@@ -422,7 +422,7 @@ cartomanie-puzzle-best-word-proof = The whole dictionary was looked through: { $
 cartomanie-puzzle-best-word-wrong = There is a better one, and only one: it is worth { $points } points.
 cartomanie-puzzle-clear = Clear the table
 cartomanie-puzzle-clear-task = { $cards } cards, { $count } words: clear the table.
-cartomanie-puzzle-clear-why = { $list }: there is no other way to use all { $cards } cards.
+cartomanie-puzzle-clear-why = The only way to use all { $cards } cards: { $list }.
 cartomanie-puzzle-clear-proof = Every way to part them was tried with the whole dictionary: { $counted } words laid.
 cartomanie-puzzle-clear-wrong = With this word, cards would be left over in the end.
 

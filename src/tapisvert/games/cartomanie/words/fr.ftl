@@ -422,7 +422,7 @@ cartomanie-puzzle-best-word-proof = Tout le dictionnaire a été parcouru : { 
 cartomanie-puzzle-best-word-wrong = Il y a mieux, et un seul mot : il vaut { $points } points.
 cartomanie-puzzle-clear = Vider la table
 cartomanie-puzzle-clear-task = { $cards } cartes, { $count } mots : videz la table.
-cartomanie-puzzle-clear-why = { $list } : c’est la seule façon de prendre les { $cards } cartes.
+cartomanie-puzzle-clear-why = La seule façon de prendre les { $cards } cartes : { $list }.
 cartomanie-puzzle-clear-proof = Tous les partages ont été essayés avec tout le dictionnaire : { $counted } mots posés.
 cartomanie-puzzle-clear-wrong = Avec ce mot, il resterait des cartes à la fin.
 
