@@ -18,6 +18,8 @@ import type {
   OpenTable,
   Pass,
   PlayOn,
+  PuzzleIndex,
+  PuzzlePack,
   Refusal,
   Replay,
   SeatSeal,
@@ -57,6 +59,11 @@ export const describe = (game: string, asked: Describe): Promise<Description> =>
 /** The lessons of a game, in the order in which they are learnt. */
 export const lessons = (game: string): Promise<LessonEntry[]> => ask(`/api/lessons/${encodeURIComponent(game)}`);
 export const lesson = (game: string, name: string): Promise<LessonInfo> => ask(`${learning(game, name)}`);
+/** The puzzles of a game; and some of them, with all that follows a try. */
+export const puzzles = (game: string): Promise<PuzzleIndex> =>
+  ask(`/api/puzzles/${encodeURIComponent(game)}`);
+export const puzzlePack = (game: string, pack: number): Promise<PuzzlePack> =>
+  ask(`/api/puzzles/${encodeURIComponent(game)}/${pack}`);
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
 export const table = (code: string): Promise<TableInfo> => ask(at(code));

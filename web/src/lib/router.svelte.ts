@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'path'; game: string }
   | { page: 'learn'; game: string; lesson: string }
+  | { page: 'puzzles'; game: string; id: string; grade: number }
   | { page: 'verify'; match: string }
   | { page: 'me' }
   | { page: 'carry' }
@@ -16,6 +17,10 @@ export function routeOf(path: string, query = ''): Route {
   const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (page === 'learn' && name !== '' && rest.length === 1) {
     return { page: 'learn', game: name, lesson: rest[0]! };
+  }
+  if (page === 'puzzles' && rest.length < 2) {
+    const grade = Number(new URLSearchParams(query).get('grade') ?? 0);
+    return { page: 'puzzles', game: name, id: rest[0] ?? '', grade: [1, 2, 3].includes(grade) ? grade : 0 };
   }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '') return { page: 'home' };

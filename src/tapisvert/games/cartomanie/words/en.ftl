@@ -456,6 +456,19 @@ refusal-cartomanie-lesson-hard-unknown = The dictionary does not have this word:
 cartomanie-lesson-match = A real match
 cartomanie-lesson-match-1 = Score more points than the easiest program.
 
+### puzzles: the puzzles, whose answers are proven
+
+cartomanie-puzzle-best-word = The best word
+cartomanie-puzzle-best-word-task = Which word is worth most?
+cartomanie-puzzle-best-word-why = “{ $word }” is worth { $points } points. Of { $words } possible words, the next is worth only { $second }.
+cartomanie-puzzle-best-word-proof = The whole dictionary was looked through: { $counted } ways to spell a word with these cards.
+cartomanie-puzzle-best-word-wrong = There is a better one, and only one: it is worth { $points } points.
+cartomanie-puzzle-clear = Clear the table
+cartomanie-puzzle-clear-task = { $cards } cards, { $count } words: clear the table.
+cartomanie-puzzle-clear-why = The only way to use all { $cards } cards: { $list }.
+cartomanie-puzzle-clear-proof = Every way to part them was tried with the whole dictionary: { $counted } words laid.
+cartomanie-puzzle-clear-wrong = With this word, cards would be left over in the end.
+
 ### terminal: what the terminal and studies say
 
 # What the doctor says.
