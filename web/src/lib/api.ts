@@ -57,7 +57,8 @@ export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const describe = (game: string, asked: Describe): Promise<Description> =>
   ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);
 /** The lessons of a game, in the order in which they are learnt. */
-export const lessons = (game: string): Promise<LessonEntry[]> => ask(`/api/lessons/${encodeURIComponent(game)}`);
+export const lessons = (game: string): Promise<LessonEntry[]> =>
+  ask(`/api/lessons/${encodeURIComponent(game)}`);
 export const lesson = (game: string, name: string): Promise<LessonInfo> => ask(`${learning(game, name)}`);
 /** The puzzles of a game; and some of them, with all that follows a try. */
 export const puzzles = (game: string): Promise<PuzzleIndex> =>
