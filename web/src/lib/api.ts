@@ -7,6 +7,7 @@ import type {
   Description,
   Devices,
   GameInfo,
+  LessonEntry,
   LessonInfo,
   Level,
   LookedBack,
@@ -17,13 +18,13 @@ import type {
   OpenTable,
   Pass,
   PlayOn,
+  PuzzleIndex,
+  PuzzlePack,
   Refusal,
   Replay,
   SeatSeal,
   Statistics,
   TableInfo,
-  Try,
-  Verdict,
 } from './messages';
 
 export class Refused extends Error {
@@ -55,9 +56,15 @@ export const remember = (kind: string, memories: Memories): Promise<Memories> =>
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const describe = (game: string, asked: Describe): Promise<Description> =>
   ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);
+/** The lessons of a game, in the order in which they are learnt. */
+export const lessons = (game: string): Promise<LessonEntry[]> =>
+  ask(`/api/lessons/${encodeURIComponent(game)}`);
 export const lesson = (game: string, name: string): Promise<LessonInfo> => ask(`${learning(game, name)}`);
-export const tryMove = (game: string, name: string, tried: Try): Promise<Verdict> =>
-  ask(`${learning(game, name)}/try`, tried);
+/** The puzzles of a game; and some of them, with all that follows a try. */
+export const puzzles = (game: string): Promise<PuzzleIndex> =>
+  ask(`/api/puzzles/${encodeURIComponent(game)}`);
+export const puzzlePack = (game: string, pack: number): Promise<PuzzlePack> =>
+  ask(`/api/puzzles/${encodeURIComponent(game)}/${pack}`);
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);
 export const table = (code: string): Promise<TableInfo> => ask(at(code));
