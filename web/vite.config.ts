@@ -25,7 +25,13 @@ const boxOf = (module: string): string | null =>
   /[\\/]games[\\/](\w+)[\\/]index\.ts$/.exec(module)?.[1] ?? null;
 
 export default defineConfig({
-  plugins: [svelte(), namedMedia(), catalogueSections(), licences(Object.keys(page.dependencies)), VitePWA(app)],
+  plugins: [
+    svelte(),
+    namedMedia(),
+    catalogueSections(),
+    licences(Object.keys(page.dependencies)),
+    VitePWA(app),
+  ],
   resolve: { alias: { $words: words, $games: games } },
   build: {
     outDir: here('../src/tapisvert/server/web/page'),

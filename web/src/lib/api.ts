@@ -38,7 +38,8 @@ export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const describe = (game: string, asked: Describe): Promise<Description> =>
   ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);
 /** The lessons of a game, in the order in which they are learnt. */
-export const lessons = (game: string): Promise<LessonEntry[]> => ask(`/api/lessons/${encodeURIComponent(game)}`);
+export const lessons = (game: string): Promise<LessonEntry[]> =>
+  ask(`/api/lessons/${encodeURIComponent(game)}`);
 export const lesson = (game: string, name: string): Promise<LessonInfo> => ask(`${learning(game, name)}`);
 export const openTables = (): Promise<OpenTable[]> => ask('/api/tables');
 export const createTable = (table: NewTable): Promise<TableInfo> => ask('/api/tables', table);

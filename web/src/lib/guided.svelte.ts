@@ -98,7 +98,10 @@ export function answerTo(move: string, { wrong = [] }: LessonPoint): Refusal {
 
 /** Whether a text fits a pattern: `*` is any characters, `?` one, `[a-z]` one of these. */
 function fits(text: string, pattern: string): boolean {
-  const parts = pattern.replace(/[.+^${}()|\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.');
+  const parts = pattern
+    .replace(/[.+^${}()|\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
   return new RegExp(`^${parts}$`, 's').test(text);
 }
 
