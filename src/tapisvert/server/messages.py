@@ -76,7 +76,7 @@ class Remembered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Memories(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest has done, of one kind."""
 
-    entries: Annotated[dict[MemoryKey, Remembered], Meta(max_length=500)] = {}
+    entries: Annotated[dict[MemoryKey, Remembered], Meta(max_length=500)]
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -253,6 +253,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     secret: bool = True
     page: str = ""
     lessons: tuple[str, ...] = ()
+    puzzles: int = 0  # how many it has
 
 
 class Describe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -313,6 +314,54 @@ class LessonEntry(msgspec.Struct, frozen=True):
     path: str = ""  # empty where a game has just one
     match: str = ""
     options: Options = {}
+
+
+class PuzzleEntry(msgspec.Struct, frozen=True):
+    """A puzzle as it is listed. Its pack is its place in the list, divided by the size of packs."""
+
+    id: str
+    kind: str
+    grade: int
+    solved: float  # how much of the tries of all levels solved it, from 0 to 1
+
+
+class PuzzleIndex(msgspec.Struct, frozen=True):
+    """The puzzles of a game, easy ones first; packs are of so many."""
+
+    game: str
+    pack: int
+    puzzles: tuple[PuzzleEntry, ...]
+
+
+class PuzzlePath(msgspec.Struct, frozen=True):
+    """Right moves so far, and what is seen after the last of them; `done` if they are the answer."""
+
+    moves: tuple[str, ...]
+    steps: tuple[LessonStep, ...]
+    done: bool
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle with all that follows a try: nothing has to be asked for while it is solved."""
+
+    id: str
+    kind: str
+    grade: int
+    options: Options
+    sides: tuple[tuple[int, ...], ...]
+    seat: int
+    first: LessonStep
+    paths: tuple[PuzzlePath, ...]
+    wrong: dict[str, Sentence]  # by the move's text; `*` for all others
+    why: Sentence
+    proof: Sentence  # what was enumerated, and how much
+
+
+class PuzzlePack(msgspec.Struct, frozen=True):
+    """Some of a game's puzzles."""
+
+    game: str
+    puzzles: tuple[PuzzleInfo, ...]
 
 
 class DrawnBox(msgspec.Struct, frozen=True, tag="box"):

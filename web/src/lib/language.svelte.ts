@@ -19,6 +19,7 @@ const own: Record<Section, Record<string, () => Promise<string>>> = {
   page: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=page', import: 'default' }),
   rules: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=rules', import: 'default' }),
   lessons: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=lessons', import: 'default' }),
+  puzzles: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=puzzles', import: 'default' }),
 };
 /** What games from elsewhere say: their whole catalogues, by address. */
 const fetched = new Map<string, Promise<string>>();

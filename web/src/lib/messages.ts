@@ -49,7 +49,7 @@ export interface Remembered {
 
 /** What a guest has done, of one kind. */
 export interface Memories {
-  entries?: {
+  entries: {
     [k: string]: Remembered;
   };
 }
@@ -219,6 +219,7 @@ export interface GameInfo {
   secret: boolean;
   page: string;
   lessons: string[];
+  puzzles: number;
 }
 
 /** One choice to make before a match: its name, the values it takes, and the rule it comes from. */
@@ -304,6 +305,51 @@ export interface LessonEntry {
   path: string;
   match: string;
   options: Options;
+}
+
+/** A puzzle as it is listed. Its pack is its place in the list, divided by the size of packs. */
+export interface PuzzleEntry {
+  id: string;
+  kind: string;
+  grade: number;
+  solved: number;
+}
+
+/** The puzzles of a game, easy ones first; packs are of so many. */
+export interface PuzzleIndex {
+  game: string;
+  pack: number;
+  puzzles: PuzzleEntry[];
+}
+
+/** Right moves so far, and what is seen after the last of them; `done` if they are the answer. */
+export interface PuzzlePath {
+  moves: string[];
+  steps: LessonStep[];
+  done: boolean;
+}
+
+/** A puzzle with all that follows a try: nothing has to be asked for while it is solved. */
+export interface PuzzleInfo {
+  id: string;
+  kind: string;
+  grade: number;
+  options: Options;
+  sides: number[][];
+  seat: number;
+  first: LessonStep;
+  paths: PuzzlePath[];
+  wrong: {
+    [k: string]: Sentence;
+  };
+  why: Sentence;
+  proof: Sentence;
+}
+
+/** Some of a game's puzzles. */
+export interface PuzzlePack {
+  game: string;
+  puzzles: PuzzleInfo[];
 }
 
 /** A filled rectangle. */

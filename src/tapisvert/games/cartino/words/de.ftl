@@ -292,6 +292,10 @@ cartino-over-bonus = Alles gelegt
 cartino-over-left = Übrig
 cartino-over-total = Summe
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+cartino-best-turn = Bester Zug: { $value } Punkte
+cartino-best-total = Höchste Summe: { $value } Punkte
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Cartino, in unseren Worten. Die Kennungen CAR-… sind die der Regeln.
@@ -454,6 +458,26 @@ cartino-lesson-out-done = 10 Punkte für dich, und Camilles Steine zählen gegen
 refusal-cartino-lesson-out-back = Du darfst ihn zurücknehmen, aber er liegt gut: Mach weiter.
 cartino-lesson-match = Eine echte Partie
 cartino-lesson-match-1 = Mach mehr Punkte als das leichteste Programm.
+
+### puzzles: die Aufgaben, deren Lösung bewiesen ist
+
+cartino-puzzle-best-turn = Der Zug mit den meisten Punkten
+cartino-puzzle-best-turn-task = Welcher Zug bringt die meisten Punkte? Legen Sie Ihre Steine und beenden Sie den Zug.
+cartino-puzzle-best-turn-why = { $points } Punkte: So viele bringt kein anderer Zug.
+cartino-puzzle-best-turn-proof = Alle möglichen Züge in jeder Reihenfolge: { $counted } im Ganzen.
+cartino-puzzle-best-turn-wrong = Das führt nicht zum besten Zug: Der bringt { $points } Punkte.
+cartino-puzzle-more = Noch nicht: Der beste Zug bringt { $points } Punkte.
+cartino-puzzle-exact-end = Das genaue Ende
+cartino-puzzle-exact-end-task = Der Beutel ist leer; gegenüber sind noch { $stones }. Mit welchem Zug haben Sie am Ende den größten Vorsprung?
+cartino-puzzle-exact-end-why = So haben Sie am Ende mindestens { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkte
+} Vorsprung, was auch gegenüber geschieht. Jeder andere Zug kostet { $less } oder mehr.
+cartino-puzzle-exact-end-proof = Das Ende wurde auf jede mögliche Weise gespielt: { $counted } Stellungen.
+cartino-puzzle-exact-end-wrong = Ein anderer Zug sichert Ihnen { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkte
+} Vorsprung am Ende.
 
 ### terminal: was Terminal und Studien sagen
 

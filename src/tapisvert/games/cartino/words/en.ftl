@@ -285,6 +285,10 @@ cartino-over-bonus = All laid
 cartino-over-left = Left
 cartino-over-total = Total
 
+# What stays of a match in “Your matches”.
+cartino-best-turn = Best turn: { $value } points
+cartino-best-total = Highest total: { $value } points
+
 ### rules: the rules page
 
 # The rules page of Cartino, in our own words. The ids CAR-… are those of the rules.
@@ -447,6 +451,26 @@ cartino-lesson-out-done = 10 points for you, and Camille’s stones count agains
 refusal-cartino-lesson-out-back = You may take it back, but it lies well: go on.
 cartino-lesson-match = A real match
 cartino-lesson-match-1 = Score more points than the easiest program.
+
+### puzzles: the puzzles, whose answers are proven
+
+cartino-puzzle-best-turn = The turn that scores most
+cartino-puzzle-best-turn-task = Which turn scores most? Lay your stones, then end the turn.
+cartino-puzzle-best-turn-why = { $points } points: no other turn scores as many.
+cartino-puzzle-best-turn-proof = All possible turns, in every order: { $counted } in all.
+cartino-puzzle-best-turn-wrong = That does not lead to the best turn: it scores { $points } points.
+cartino-puzzle-more = Not yet: the best turn scores { $points } points.
+cartino-puzzle-exact-end = The exact end
+cartino-puzzle-exact-end-task = The bag is empty; the other one still has { $stones }. Which turn gives you the largest lead at the end?
+cartino-puzzle-exact-end-why = That way you end at least { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} ahead, whatever the other one does. Any other turn costs you { $less } or more.
+cartino-puzzle-exact-end-proof = The end was played in every possible way: { $counted } positions.
+cartino-puzzle-exact-end-wrong = Another turn makes sure of a lead of { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} at the end.
 
 ### terminal: what the terminal and studies say
 

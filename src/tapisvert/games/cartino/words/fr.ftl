@@ -288,6 +288,10 @@ cartino-over-bonus = Tout posé
 cartino-over-left = Reste
 cartino-over-total = Total
 
+# Ce qui reste d’une partie dans « Vos parties ».
+cartino-best-turn = Meilleur tour : { $value } points
+cartino-best-total = Plus haut total : { $value } points
+
 ### rules: la page des règles
 
 # La page des règles de Cartino, avec nos mots. Les identifiants CAR-… sont ceux des règles.
@@ -450,6 +454,26 @@ cartino-lesson-out-done = 10 points pour vous, les tuiles de Camille comptent co
 refusal-cartino-lesson-out-back = On peut la reprendre, mais elle est bien posée : continuez.
 cartino-lesson-match = Une vraie partie
 cartino-lesson-match-1 = Marquez plus de points que le programme le plus facile.
+
+### puzzles: les problèmes, dont la solution est prouvée
+
+cartino-puzzle-best-turn = Le tour qui rapporte le plus
+cartino-puzzle-best-turn-task = Quel tour rapporte le plus de points ? Posez vos tuiles, puis terminez le tour.
+cartino-puzzle-best-turn-why = { $points } points : aucun autre tour n’en rapporte autant.
+cartino-puzzle-best-turn-proof = Tous les tours possibles, dans tous les ordres : { $counted } en tout.
+cartino-puzzle-best-turn-wrong = Cela ne mène pas au meilleur tour : il rapporte { $points } points.
+cartino-puzzle-more = Pas encore : le meilleur tour rapporte { $points } points.
+cartino-puzzle-exact-end = La fin exacte
+cartino-puzzle-exact-end-task = Le sac est vide ; en face, il reste { $stones }. Quel tour vous fait finir avec la plus grande avance ?
+cartino-puzzle-exact-end-why = Ainsi vous finissez avec { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} d’avance au moins, quoi que l’autre fasse. Tout autre tour vous en coûte { $less } ou plus.
+cartino-puzzle-exact-end-proof = La fin a été jouée de toutes les façons possibles : { $counted } positions.
+cartino-puzzle-exact-end-wrong = Un autre tour vous assure { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} d’avance à la fin.
 
 ### terminal: ce que disent le terminal et les études
 

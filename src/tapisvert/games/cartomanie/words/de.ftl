@@ -335,6 +335,10 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = Zug { $turn }
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+cartomanie-best-word = Bestes Wort: { $text }, { $value } Punkte
+cartomanie-best-long = Längstes Wort: { $text }, { $value } Buchstaben
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Cartomanie, in unseren Worten. Die Kennungen MAN-… sind die der Regeln.
@@ -451,6 +455,19 @@ refusal-cartomanie-lesson-hard-capital = Ein Wort beginnt mit seinem Großbuchst
 refusal-cartomanie-lesson-hard-unknown = Dieses Wort steht nicht im Wörterbuch: Versuch B, o, x, a, i, t.
 cartomanie-lesson-match = Eine echte Partie
 cartomanie-lesson-match-1 = Mach mehr Punkte als das leichteste Programm.
+
+### puzzles: die Aufgaben, deren Lösung bewiesen ist
+
+cartomanie-puzzle-best-word = Das beste Wort
+cartomanie-puzzle-best-word-task = Welches Wort bringt die meisten Punkte?
+cartomanie-puzzle-best-word-why = „{ $word }“ bringt { $points } Punkte. Unter { $words } möglichen Wörtern bringt das nächste nur { $second }.
+cartomanie-puzzle-best-word-proof = Das ganze Wörterbuch wurde durchgesehen: { $counted } Arten, mit diesen Karten ein Wort zu schreiben.
+cartomanie-puzzle-best-word-wrong = Es gibt ein besseres, und nur eines: Es bringt { $points } Punkte.
+cartomanie-puzzle-clear = Den Tisch leeren
+cartomanie-puzzle-clear-task = { $cards } Karten, { $count } Wörter: Leeren Sie den Tisch.
+cartomanie-puzzle-clear-why = Nur so gehen alle { $cards } Karten auf: { $list }.
+cartomanie-puzzle-clear-proof = Alle Aufteilungen wurden mit dem ganzen Wörterbuch versucht: { $counted } gelegte Wörter.
+cartomanie-puzzle-clear-wrong = Mit diesem Wort blieben am Ende Karten übrig.
 
 ### terminal: was Terminal und Studien sagen
 

@@ -335,6 +335,10 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = turn { $turn }
 
+# What stays of a match in “Your matches”.
+cartomanie-best-word = Best word: { $text }, { $value } points
+cartomanie-best-long = Longest word: { $text }, { $value } letters
+
 ### rules: the rules page
 
 # The rules page of Cartomanie, in our own words. The ids MAN-… are those of the rules.
@@ -451,6 +455,19 @@ refusal-cartomanie-lesson-hard-capital = A word begins with its capital: tap the
 refusal-cartomanie-lesson-hard-unknown = The dictionary does not have this word: try B, o, x, a, i, t.
 cartomanie-lesson-match = A real match
 cartomanie-lesson-match-1 = Score more points than the easiest program.
+
+### puzzles: the puzzles, whose answers are proven
+
+cartomanie-puzzle-best-word = The best word
+cartomanie-puzzle-best-word-task = Which word is worth most?
+cartomanie-puzzle-best-word-why = “{ $word }” is worth { $points } points. Of { $words } possible words, the next is worth only { $second }.
+cartomanie-puzzle-best-word-proof = The whole dictionary was looked through: { $counted } ways to spell a word with these cards.
+cartomanie-puzzle-best-word-wrong = There is a better one, and only one: it is worth { $points } points.
+cartomanie-puzzle-clear = Clear the table
+cartomanie-puzzle-clear-task = { $cards } cards, { $count } words: clear the table.
+cartomanie-puzzle-clear-why = The only way to use all { $cards } cards: { $list }.
+cartomanie-puzzle-clear-proof = Every way to part them was tried with the whole dictionary: { $counted } words laid.
+cartomanie-puzzle-clear-wrong = With this word, cards would be left over in the end.
 
 ### terminal: what the terminal and studies say
 

@@ -335,6 +335,10 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = tour { $turn }
 
+# Ce qui reste d’une partie dans « Vos parties ».
+cartomanie-best-word = Meilleur mot : { $text }, { $value } points
+cartomanie-best-long = Mot le plus long : { $text }, { $value } lettres
+
 ### rules: la page des règles
 
 # La page des règles de Cartomanie, avec nos mots. Les identifiants MAN-… sont ceux des règles.
@@ -451,6 +455,19 @@ refusal-cartomanie-lesson-hard-capital = Un mot commence par sa majuscule : to
 refusal-cartomanie-lesson-hard-unknown = Ce mot n’est pas dans le dictionnaire : essayez B, o, x, a, i, t.
 cartomanie-lesson-match = Une vraie partie
 cartomanie-lesson-match-1 = Faites plus de points que le programme le plus facile.
+
+### puzzles: les problèmes, dont la solution est prouvée
+
+cartomanie-puzzle-best-word = Le meilleur mot
+cartomanie-puzzle-best-word-task = Quel mot vaut le plus de points ?
+cartomanie-puzzle-best-word-why = « { $word } » vaut { $points } points. Parmi { $words } mots possibles, le suivant n’en vaut que { $second }.
+cartomanie-puzzle-best-word-proof = Tout le dictionnaire a été parcouru : { $counted } façons d’écrire un mot avec ces cartes.
+cartomanie-puzzle-best-word-wrong = Il y a mieux, et un seul mot : il vaut { $points } points.
+cartomanie-puzzle-clear = Vider la table
+cartomanie-puzzle-clear-task = { $cards } cartes, { $count } mots : videz la table.
+cartomanie-puzzle-clear-why = La seule façon de prendre les { $cards } cartes : { $list }.
+cartomanie-puzzle-clear-proof = Tous les partages ont été essayés avec tout le dictionnaire : { $counted } mots posés.
+cartomanie-puzzle-clear-wrong = Avec ce mot, il resterait des cartes à la fin.
 
 ### terminal: ce que disent le terminal et les études
 

@@ -589,6 +589,10 @@ casino_royal-put = Staked
 casino_royal-gain = Gain
 casino_royal-money = Money
 
+# What stays of a match in “Your matches”.
+casino_royal-best-pot = Biggest pot: { $value } chips
+casino_royal-best-chips = Most chips at the end: { $value }
+
 ### rules: the rules page
 
 # The rules page of Casino Royal, in our own words. The ids CAS-… are those of the rules.
@@ -782,6 +786,20 @@ refusal-casino_royal-lesson-boards-both = Only one is covered, but the card is o
 refusal-casino_royal-lesson-boards-missed = You may let it pass, but it is on both your boards.
 casino_royal-lesson-bingo-match = A real bingo
 casino_royal-lesson-bingo-match-1 = Two rounds against the easiest program.
+
+### puzzles: the puzzles, whose answers are proven
+
+casino_royal-puzzle-call-or-wait = Call or wait
+casino_royal-puzzle-call-or-wait-task = “Rien ne va plus” now, or wait for { $cards } more cards and then compare? Which is worth more on average?
+casino_royal-puzzle-call-or-wait-why = Now: { $now } chips. By waiting: { $sign }{ $whole }.{ $tenth } on average, and the best hand in { $percent }% of cases.
+casino_royal-puzzle-call-or-wait-proof = All { $batches } ways in which the next { $cards } cards may come were counted.
+casino_royal-puzzle-not-wait = Waiting is worth { $sign }{ $whole }.{ $tenth } chips on average; calling at once, { $now }.
+casino_royal-puzzle-not-call = Calling is worth { $now } chips; waiting, { $sign }{ $whole }.{ $tenth } on average.
+casino_royal-puzzle-which-symbol = Which symbol?
+casino_royal-puzzle-which-symbol-task = Which symbol gives you the best chance to win the round? Look at the three boards.
+casino_royal-puzzle-which-symbol-why = With { casino_royal-symbol } you win in { $whole }.{ $tenth }% of cases: less often with any other symbol.
+casino_royal-puzzle-which-symbol-proof = For the { $counted } symbols, all orders of the pack were counted, exactly.
+casino_royal-puzzle-which-symbol-wrong = With { casino_royal-symbol } you win in { $whole }.{ $tenth }% of cases. There is better.
 
 ### terminal: what the terminal and studies say
 

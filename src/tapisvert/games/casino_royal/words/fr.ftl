@@ -608,6 +608,10 @@ casino_royal-put = Misé
 casino_royal-gain = Gain
 casino_royal-money = Argent
 
+# Ce qui reste d’une partie dans « Vos parties ».
+casino_royal-best-pot = Plus gros pot : { $value } jetons
+casino_royal-best-chips = Plus belle fin de soirée : { $value } jetons
+
 ### rules: la page des règles
 
 # La page des règles de Casino Royal, avec nos mots. Les identifiants CAS-… sont ceux des règles.
@@ -801,6 +805,20 @@ refusal-casino_royal-lesson-boards-both = Un seul est couvert, mais la carte est
 refusal-casino_royal-lesson-boards-missed = On peut la laisser passer, mais elle est sur vos deux plateaux.
 casino_royal-lesson-bingo-match = Un vrai bingo
 casino_royal-lesson-bingo-match-1 = Deux donnes contre le programme le plus facile.
+
+### puzzles: les problèmes, dont la solution est prouvée
+
+casino_royal-puzzle-call-or-wait = Appeler ou attendre
+casino_royal-puzzle-call-or-wait-task = « Rien ne va plus » maintenant, ou attendre { $cards } cartes de plus, puis comparer ? Que vaut le mieux, en moyenne ?
+casino_royal-puzzle-call-or-wait-why = Maintenant : { $now } jetons. En attendant : { $sign }{ $whole },{ $tenth } en moyenne, et la meilleure main dans { $percent } % des cas.
+casino_royal-puzzle-call-or-wait-proof = Les { $batches } façons dont les { $cards } cartes suivantes peuvent venir ont toutes été comptées.
+casino_royal-puzzle-not-wait = Attendre vaut { $sign }{ $whole },{ $tenth } jetons en moyenne ; appeler tout de suite, { $now }.
+casino_royal-puzzle-not-call = Appeler vaut { $now } jetons ; attendre, { $sign }{ $whole },{ $tenth } en moyenne.
+casino_royal-puzzle-which-symbol = Quel symbole ?
+casino_royal-puzzle-which-symbol-task = Quel symbole vous donne le plus de chances de gagner la manche ? Regardez les trois plateaux.
+casino_royal-puzzle-which-symbol-why = Avec { casino_royal-symbol }, vous gagnez dans { $whole },{ $tenth } % des cas : moins avec tout autre symbole.
+casino_royal-puzzle-which-symbol-proof = Pour les { $counted } symboles, tous les ordres du paquet ont été comptés, exactement.
+casino_royal-puzzle-which-symbol-wrong = Avec { casino_royal-symbol }, vous gagnez dans { $whole },{ $tenth } % des cas. Il y a mieux.
 
 ### terminal: ce que disent le terminal et les études
 

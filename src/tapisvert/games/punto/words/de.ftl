@@ -316,6 +316,9 @@ punto-series = { punto-length }reihen
 punto-points = Punkte
 punto-rounds-won = Runden
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+punto-best-covered = Am meisten Karten in einer Partie überdeckt: { $value }
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Punto, in unseren Worten. Die Kennungen PUN-… sind die der Regeln.
@@ -437,6 +440,25 @@ punto-lesson-square-done = Gut gesehen! Alles passt in ein Quadrat von sechs mal
 refusal-punto-lesson-square-full = Dort wächst die rote Reihe nicht. Deck die grüne 2 zu.
 punto-lesson-match = Eine echte Runde
 punto-lesson-match-1 = Gewinn eine Runde gegen das leichteste Programm.
+
+### puzzles: die Aufgaben, deren Lösung bewiesen ist
+
+punto-puzzle-win-now = Sofort gewinnen
+punto-puzzle-win-now-task = Nur ein Platz gewinnt die Runde sofort. Welcher?
+punto-puzzle-win-now-why = Mit der Karte { punto-card } liegen { $line } in einer Reihe: Die Runde gehört Ihnen.
+punto-puzzle-win-now-proof = { $counted } mögliche Züge, nur einer gewinnt.
+punto-puzzle-win-now-wrong = Hier wird keine Reihe fertig.
+punto-puzzle-only-place = Der einzige Platz
+punto-puzzle-only-place-task = Gegenüber fehlt nur noch eine Karte. Nur ein Platz verhindert es, welche Karte auch kommt. Welcher?
+punto-puzzle-only-place-why = Mit der Karte { punto-card } hier gewinnt keine Karte von gegenüber im nächsten Zug. Überall sonst gibt es eine.
+punto-puzzle-only-place-proof = { $places } mögliche Züge; zu jedem alle Karten, die gegenüber sein können, auf allen Plätzen: { $counted } Antworten angesehen.
+punto-puzzle-lets-win = { $name } kann die Karte { punto-card } haben und sofort gewinnen.
+punto-puzzle-win-in-two = In zwei Zügen gewinnen
+punto-puzzle-win-in-two-task = Mit welchem Zug gewinnen Sie beim nächsten Mal, was auch immer dazwischen gelegt wird?
+punto-puzzle-win-in-two-why = Nach der Karte { punto-card } hier gibt es gegenüber { $replies } Antworten. Nach jeder legen Sie als Nächstes { $line } in eine Reihe.
+punto-puzzle-win-in-two-proof = Alle Karten, die gegenüber sein können, auf allen Plätzen, dann alle, die kommen können: { $counted } Antworten angesehen.
+punto-puzzle-win-in-two-wrong = Nach diesem Zug muss Sie niemand gewinnen lassen.
+punto-puzzle-still-blocks = { $name } kann es noch verhindern: zum Beispiel mit der Karte { punto-card }.
 
 ### terminal: was Terminal und Studien sagen
 

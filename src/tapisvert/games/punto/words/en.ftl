@@ -278,6 +278,9 @@ punto-series = Series of { punto-length }
 punto-points = Points
 punto-rounds-won = Rounds
 
+# What stays of a match in “Your matches”.
+punto-best-covered = Most cards covered in one match: { $value }
+
 ### rules: the rules page
 
 # The rules page of Punto, in our own words. The ids PUN-… are those of the rules.
@@ -399,6 +402,25 @@ punto-lesson-square-done = Well seen! Everything fits in a square of six by six.
 refusal-punto-lesson-square-full = The red line does not grow there. Cover the green 2.
 punto-lesson-match = A real round
 punto-lesson-match-1 = Win a round against the easiest program.
+
+### puzzles: the puzzles, whose answers are proven
+
+punto-puzzle-win-now = Win at once
+punto-puzzle-win-now-task = Only one place wins the round at once. Which?
+punto-puzzle-win-now-why = The { punto-card } makes { $line } in a row: the round is yours.
+punto-puzzle-win-now-proof = { $counted } possible moves, and only one wins.
+punto-puzzle-win-now-wrong = That completes no row.
+punto-puzzle-only-place = The only place
+punto-puzzle-only-place-task = The other one is close to winning. Only one place prevents it, whatever card they have. Which?
+punto-puzzle-only-place-why = With the { punto-card } here, no card of theirs wins on the next turn. Anywhere else, one does.
+punto-puzzle-only-place-proof = { $places } possible moves; after each, every card that they may have, on every place: { $counted } replies looked at.
+punto-puzzle-lets-win = { $name } may have the { punto-card } and win at once.
+punto-puzzle-win-in-two = Win in two
+punto-puzzle-win-in-two-task = Which move lets you win on your next turn, whatever is laid in between?
+punto-puzzle-win-in-two-why = After the { punto-card } here they have { $replies } replies. After each, you make { $line } in a row on your next turn.
+punto-puzzle-win-in-two-proof = Every card that they may have, on every place, then every card that may come: { $counted } replies looked at.
+punto-puzzle-win-in-two-wrong = After this move nobody has to let you win.
+punto-puzzle-still-blocks = { $name } can still prevent it: with the { punto-card }, for one.
 
 ### terminal: what the terminal and studies say
 

@@ -290,6 +290,9 @@ punto-series = Séries de { punto-length }
 punto-points = Points
 punto-rounds-won = Manches
 
+# Ce qui reste d’une partie dans « Vos parties ».
+punto-best-covered = Le plus de cartes recouvertes en une partie : { $value }
+
 ### rules: la page des règles
 
 # La page des règles de Punto, avec nos mots. Les identifiants PUN-… sont ceux des règles.
@@ -411,6 +414,25 @@ punto-lesson-square-done = Bien vu ! Tout tient dans un carré de six sur six.
 refusal-punto-lesson-square-full = Là, la ligne rouge ne grandit pas. Recouvrez le 2 vert.
 punto-lesson-match = Une vraie manche
 punto-lesson-match-1 = Gagnez une manche contre le programme le plus facile.
+
+### puzzles: les problèmes, dont la solution est prouvée
+
+punto-puzzle-win-now = Gagner tout de suite
+punto-puzzle-win-now-task = Une seule place gagne la manche tout de suite. Laquelle ?
+punto-puzzle-win-now-why = Le { punto-card } fait { $line } cartes de suite : la manche est à vous.
+punto-puzzle-win-now-proof = { $counted } coups possibles, un seul gagne.
+punto-puzzle-win-now-wrong = Cette place ne complète pas de rangée.
+punto-puzzle-only-place = La seule place
+punto-puzzle-only-place-task = L’autre est près de gagner. Une seule place l’en empêche, quelle que soit sa carte. Laquelle ?
+punto-puzzle-only-place-why = Avec le { punto-card } ici, aucune carte de l’autre ne gagne au tour suivant. Partout ailleurs, il en a une.
+punto-puzzle-only-place-proof = { $places } coups possibles ; à chacun, toutes les cartes que l’autre peut avoir, partout : { $counted } réponses regardées.
+punto-puzzle-lets-win = { $name } peut avoir le { punto-card } et gagner aussitôt.
+punto-puzzle-win-in-two = Gagner en deux coups
+punto-puzzle-win-in-two-task = Quel coup vous fait gagner à votre prochain tour, quoi que l’autre pose entre-temps ?
+punto-puzzle-win-in-two-why = Après le { punto-card } ici, l’autre a { $replies } réponses. À chacune, vous faites { $line } cartes de suite au tour suivant.
+punto-puzzle-win-in-two-proof = Toutes les cartes que l’autre peut avoir, sur toutes les places, puis toutes celles qui peuvent venir : { $counted } réponses regardées.
+punto-puzzle-win-in-two-wrong = Après ce coup, rien n’oblige l’autre à vous laisser gagner.
+punto-puzzle-still-blocks = { $name } peut encore s’y opposer : avec le { punto-card }, par exemple.
 
 ### terminal: ce que disent le terminal et les études
 
