@@ -126,4 +126,4 @@ def _easy(move: str) -> bool:
 
 
 def _press(thing: Locator) -> None:
-    thing.press("Enter")
+    thing.press("Enter" if thing.evaluate("thing => thing.tagName") == "A" else "Space")

@@ -184,6 +184,8 @@ async def test_the_record_and_the_replay_of_a_match(anna: Guest, ben: Guest, str
     replay = (await stranger.http.get(f"/api/matches/{match}/replay")).json()
     assert len(replay["steps"]) == len(checked.moves) + 1
     assert [step["move"] for step in replay["steps"][1:]] == [played.move for played in checked.moves]
+    shared = (await stranger.http.get(f"/replay/{match}", headers={"accept-language": "en"})).text
+    assert f"{', '.join(replay['names'])}. Won by " in shared
     assert replay["steps"][0]["seat"] is None
     assert replay["names"] == ["Anna", table["seats"][1]["name"]]
     assert [len(view["hand"]) for view in replay["steps"][0]["views"]] == [2, 2]
