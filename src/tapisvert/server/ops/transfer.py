@@ -23,7 +23,10 @@ from tapisvert.server.storage.postgres_sql import ALIVE
 from tapisvert.server.storage.store import MatchRow, MoveRow
 from tapisvert.table import record
 
-TABLES = ("keys", "guests", "tables", "seats", "matches", "moves", "lookbacks", "chat", "upkeep")
+TABLES = (
+    *("keys", "guests", "tables", "seats", "matches", "moves", "lookbacks", "chat", "upkeep"),
+    *("days", "tries"),
+)
 """What is copied, in an order that foreign keys allow."""
 
 OF_THE_MOMENT = ("nodes", "leases")

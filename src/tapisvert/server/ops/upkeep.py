@@ -183,6 +183,7 @@ class Upkeep:
                 (guest, stranger),
             ),
             ("DELETE FROM guests WHERE id = ?", (guest,)),
+            ("DELETE FROM tries WHERE guest = ?", (guest,)),
         ]
         for code in codes:
             changes += await self._rename(code, guest)
@@ -223,7 +224,7 @@ class Upkeep:
 def _removal(code: str) -> list[Change]:
     of_matches = [
         (f"DELETE FROM {name} WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,))
-        for name in ("moves", "lookbacks")
+        for name in ("moves", "lookbacks", "tries")
     ]
     others = ("matches", "chat", "seats", "leases", "tables")
     return [*of_matches, *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]
