@@ -87,6 +87,12 @@ def until(wire: Wire, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     raise AssertionError("it never came to that")
 
 
+def one_stone(now: dict[str, Any]) -> str:
+    """One plain stone where there is one, then the turn is over."""
+    ways = [] if now["view"]["laid"] else list(first_ways(now["legal"]).values())
+    return str(next(iter(ways), "end" if "end" in now["legal"] else now["legal"][0]))
+
+
 def advance(wire: Wire, move: str) -> None:
     """Makes a move and waits until all seats at this screen were told."""
     number = wire.turn()["version"]

@@ -1,6 +1,6 @@
 """A server as a host starts it: `tapis serve` in a process of its own, with a port and a folder it keeps.
 
-Only what it deals follows from the test that runs.
+Only what it deals follows from the test that runs, and its programs hurry.
 """
 
 from __future__ import annotations

@@ -1,13 +1,31 @@
-"""`tapis` as it is, but what it deals follows from the test whose name stands in a file."""
+"""`tapis` as it is, but what it deals follows from the test whose name stands in a file, and its programs do
+not wait until people have seen what happened."""
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from tapisvert.cli import main
+from tapisvert.server.rooms.autoplay import Autoplay
 from tapisvert.table import chance
 from tests.luck import Luck
+
+SHORT = 0.1
+
+
+def hurry() -> None:
+    """Programs take a moment for a move, if they need no longer."""
+    think = Autoplay._think
+
+    async def think_shortly(self: Any, *about: Any) -> None:
+        self._at_least = SHORT
+        await think(self, *about)
+
+    setattr(Autoplay, "_think", think_shortly)  # noqa: B010 (no place to assign to, for mypy)
+
 
 if __name__ == "__main__":
     test = Path(sys.argv.pop(1))
     setattr(chance, "secrets", Luck(test.read_text))  # noqa: B010 (a module is no place to assign to, for mypy)
+    hurry()
     main()

@@ -190,6 +190,19 @@ class Wire:
                     return now
             self.next("snapshot", "update")
 
+    def play(self, choose: Callable[[dict[str, Any]], str]) -> dict[str, Any] | None:
+        """Plays this guest's seats until the match is over, or until nothing is chosen: what is seen then."""
+        while not any(now["view"]["outcome"] for now in self.latest.values()):
+            now = next((one for seat, one in self.latest.items() if seat is not None and one["legal"]), None)
+            if now is None:
+                self.next("snapshot", "update")
+            elif move := choose(now):
+                assert self.move(move)["type"] == "accepted"
+                now["legal"] = []
+            else:
+                return now
+        return None
+
     def place(self, cells: Iterable[Cell]) -> None:
         """Lays cards for whatever seats of this guest are to decide, at one place after the other."""
         for column, row in cells:

@@ -13,6 +13,9 @@ import pytest
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import plain
 from tapisvert.server.storage import migrations
+from tapisvert.server.storage.postgres import PostgresStore
+from tapisvert.server.storage.sqlite import SQLiteStore
+from tapisvert.server.storage.store import Store
 from tests.server.engines import Postgres, Redis, need, running
 from tests.server.fakes import FakePrograms, Guest, opened, serving
 
@@ -59,6 +62,21 @@ def redis() -> Iterator[Redis]:
 def database(postgres: Postgres) -> str:
     """The address of an empty database on PostgreSQL."""
     return postgres.database(f"test{next(NUMBERS)}", "template")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def closed_store(request: pytest.FixtureRequest) -> Store:
+    """An empty store, of each kind in turn, which nobody has opened yet."""
+    if request.param == "sqlite":
+        return SQLiteStore(request.getfixturevalue("data") / "tapisvert.db")
+    return PostgresStore(request.getfixturevalue("database"))
+
+
+@pytest.fixture
+async def any_store(closed_store: Store) -> AsyncIterator[Store]:
+    await closed_store.open()
+    yield closed_store
+    await closed_store.close()
 
 
 @pytest.fixture

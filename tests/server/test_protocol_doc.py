@@ -39,7 +39,7 @@ def test_every_message_has_an_example() -> None:
         and found.__module__ == messages.__name__
     }
     inside = {"Preset", "Seating", "Seen", "SeatInfo", "SeatSeal", "ReplayStep", "HintStep", "Watcher"}
-    inside |= {"Drawing", "DrawnBox", "DrawnLabel"}
+    inside |= {"Drawing", "DrawnBox", "DrawnLabel", "Remembered"}
     assert structs - inside <= shown
 
 
@@ -66,6 +66,7 @@ def test_the_limits_are_those() -> None:
         "records, replays and analyses": limits.ADDRESS["read"],
         "matches to look back at": limits.GUEST["lookback"],
         "records from elsewhere": limits.ADDRESS["bring"],
+        "what is remembered": limits.GUEST["memory"],
     }
     for what, rate in rates.items():
         assert rows[what].startswith(f"{rate.burst:g} at once")

@@ -14,6 +14,7 @@ from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.rooms.days import Days
 from tapisvert.server.rooms.guests import Guests
 from tapisvert.server.rooms.lookbacks import LookBacks
+from tapisvert.server.rooms.memory import Memory
 from tapisvert.server.rooms.node import OnlyNode
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.records import Records
@@ -50,6 +51,7 @@ class House:
         self.records: Records
         self.lookbacks: LookBacks
         self.days: Days
+        self.memory: Memory
         self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
@@ -84,6 +86,7 @@ class House:
         self.lookbacks = LookBacks(self.store, self.records, self.settings.lookback)
         standings = Standings(self.store, self.records, self.lookbacks)
         self.days = Days(self.store, self.tables, standings, node.now)
+        self.memory = Memory(self.store)
         if self.cluster:
             await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))

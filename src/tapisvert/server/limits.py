@@ -32,6 +32,7 @@ GUEST = {
     "chat": Rate(5, 1 / 2),
     "hint": Rate(5, 1 / 2),
     "lookback": Rate(6, 1 / 30),  # matches that are looked back at for the first time
+    "memory": Rate(60, 1),  # what lessons, puzzles and days remember
     "message": Rate(200, 30),
 }
 ADDRESS = {
@@ -46,6 +47,7 @@ ADDRESS = {
     "hint": Rate(40, 4),
     "lookback": Rate(20, 1 / 10),
     "bring": Rate(12, 1 / 10),  # records from elsewhere
+    "memory": Rate(240, 4),
 }
 HELD = {"guest": 32, "address": 300, "plain": 300}
 """Connections at the same time: streams of a guest and of an address, and an address's for plain HTTP."""

@@ -62,6 +62,23 @@ class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: bool = False  # for programs: a token instead of a cookie
 
 
+MemoryKey = Annotated[str, Meta(min_length=1, max_length=80, pattern="^[!-~]+$")]
+"""What is remembered is found by a short name without spaces, such as `punto/first`."""
+
+
+class Remembered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something done once: when, in seconds since 1970, and a short text about it."""
+
+    at: Annotated[float, Meta(ge=0, le=1e11)]
+    value: Annotated[str, Meta(max_length=200)]
+
+
+class Memories(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest has done, of one kind."""
+
+    entries: Annotated[dict[MemoryKey, Remembered], Meta(max_length=500)] = {}
+
+
 class Preset(msgspec.Struct, frozen=True):
     name: str
     options: Options

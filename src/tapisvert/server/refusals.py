@@ -21,6 +21,7 @@ STATUS = {
     "dealing": 409,
     "internal": 500,
     "late": 409,
+    "memory-full": 409,
     "muted": 403,
     "name-taken": 409,
     "no-analysis": 404,

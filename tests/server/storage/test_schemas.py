@@ -33,6 +33,8 @@ LANDED = {
     "0009_seals.py": "a6d1cd87ff740dda",
     "0010_rematch.py": "df2da810e6fbdedd",
     "0011_lookbacks.py": "70b4c5cd1481ed70",
+    "0012_me.py": "36d030486ac4c05e",
+    "0013_days.py": "78dd2dbd5b1121bf",
 }
 """What each step was when it landed. A step that has landed is never edited: databases are made with it."""
 

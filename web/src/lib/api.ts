@@ -9,6 +9,7 @@ import type {
   Level,
   LookedBack,
   Me,
+  Memories,
   NewTable,
   OpenTable,
   PlayOn,
@@ -30,6 +31,10 @@ export const me = (): Promise<Me> => ask('/api/me');
 export const introduce = (name: string): Promise<Me> => ask('/api/me', { name });
 /** Ends this guest's sessions everywhere else. */
 export const endElsewhere = (): Promise<Me> => ask('/api/me/elsewhere', {});
+/** What this guest has done, of a kind; and adds to it. */
+export const recall = (kind: string): Promise<Memories> => ask(`/api/me/memory/${kind}`);
+export const remember = (kind: string, memories: Memories): Promise<Memories> =>
+  ask(`/api/me/memory/${kind}`, memories);
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const describe = (game: string, asked: Describe): Promise<Description> =>
   ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);

@@ -39,6 +39,19 @@ export interface Introduce {
   token?: boolean;
 }
 
+/** Something done once: when, in seconds since 1970, and a short text about it. */
+export interface Remembered {
+  at: number;
+  value: string;
+}
+
+/** What a guest has done, of one kind. */
+export interface Memories {
+  entries?: {
+    [k: string]: Remembered;
+  };
+}
+
 export interface Options {
   [k: string]: string | number | boolean;
 }

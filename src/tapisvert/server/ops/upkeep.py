@@ -182,6 +182,9 @@ class Upkeep:
                 "UPDATE tables SET outcasts = replace(outcasts, ?, ?) WHERE outcasts IS NOT NULL",
                 (guest, stranger),
             ),
+            *((f"DELETE FROM {name} WHERE guest = ?", (guest,)) for name in ("played", "memory", "passes")),
+            # A cookie of theirs that somebody kept proves nothing to whoever might get the same id.
+            ("UPDATE devices SET guest = '', name = '', ended = seen WHERE guest = ?", (guest,)),
             ("DELETE FROM guests WHERE id = ?", (guest,)),
             ("DELETE FROM tries WHERE guest = ?", (guest,)),
         ]
@@ -224,7 +227,7 @@ class Upkeep:
 def _removal(code: str) -> list[Change]:
     of_matches = [
         (f"DELETE FROM {name} WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,))
-        for name in ("moves", "lookbacks", "tries")
+        for name in ("moves", "lookbacks", "played", "results", "tries")
     ]
     others = ("matches", "chat", "seats", "leases", "tables")
     return [*of_matches, *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]

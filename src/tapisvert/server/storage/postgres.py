@@ -301,12 +301,14 @@ class PostgresStore:
     async def ask(self, query: str, *values: str | int | float) -> list[Any]:
         return await self._rows(_numbered(query), *values)
 
-    async def change(self, changes: list[Change]) -> None:
-        async def work(db: Any) -> None:
+    async def change(self, changes: list[Change]) -> int:
+        async def work(db: Any) -> int:
+            said = ""
             for statement, values in changes:
-                await db.execute(_numbered(statement), *values)
+                said = await db.execute(_numbered(statement), *values)
+            return int(said.rpartition(" ")[2])  # “UPDATE 1”
 
-        await self._write("", work)
+        return await self._write("", work) if changes else 0
 
     # --- how it gets there ------------------------------------------------------------------------
 

@@ -46,6 +46,12 @@ async def put_match(db: Any, match: MatchRow) -> None:
         " setup = excluded.setup, started = excluded.started, guests = excluded.guests, deal = excluded.deal",
         *rows.match_columns_of(match),
     )
+    if played := rows.played_of(match):
+        await db.executemany(
+            "INSERT INTO played (guest, match, seat, game, company, started)"
+            " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+            played,
+        )
     # Its last move may have been made by a node that did not wait for us.
     await db.execute(
         "UPDATE tables SET phase = CASE WHEN m.over THEN 'over' ELSE $2 END"

@@ -8,6 +8,7 @@ import msgspec
 
 from tapisvert.server.storage.store import (
     ChatRow,
+    Company,
     Deal,
     MatchRow,
     MoveRow,
@@ -128,6 +129,36 @@ def match_columns_of(match: MatchRow) -> tuple[Any, ...]:
     guests = msgspec.json.encode(match.guests).decode() if match.guests else None
     deal = msgspec.json.encode(match.deal).decode()
     return (match.id, match.code, match.secret, salts, setup, match.over, match.started or None, guests, deal)
+
+
+def played_of(match: MatchRow) -> list[tuple[Any, ...]]:
+    """Who plays a match that has begun, a row for each seat of a guest; see `Company`."""
+    if match.setup is None:
+        return []
+    sitters = match.setup.seats
+    people = {
+        guest for guest, sitter in zip(match.guests, sitters, strict=False) if guest and not sitter.program
+    }
+    return [
+        (
+            guest,
+            match.id,
+            seat,
+            match.setup.game,
+            _company(match.guests.count(guest), len(people - {guest}), len(sitters)),
+            match.started,
+        )
+        for seat, guest in enumerate(match.guests)
+        if guest
+    ]
+
+
+def _company(mine: int, others: int, seats: int) -> Company:
+    if others:
+        return "people"
+    if mine > 1:
+        return "screen"
+    return "programs" if seats > 1 else "alone"
 
 
 def chat_columns_of(code: str, line: ChatRow) -> tuple[Any, ...]:

@@ -210,12 +210,11 @@ class SQLiteStore:
     async def ask(self, query: str, *values: str | int | float) -> list[sqlite3.Row]:
         return await self._rows(query, *values)
 
-    async def change(self, changes: list[Change]) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            for statement, values in changes:
-                db.execute(statement, values)
+    async def change(self, changes: list[Change]) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            return [db.execute(statement, values).rowcount for statement, values in changes][-1]
 
-        await self._write(work)
+        return await self._write(work) if changes else 0
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._writer is not None
@@ -280,6 +279,10 @@ def _put_match(db: sqlite3.Connection, match: MatchRow) -> None:
         " ON CONFLICT (id) DO UPDATE SET secret = excluded.secret, salts = excluded.salts,"
         " setup = excluded.setup, started = excluded.started, guests = excluded.guests, deal = excluded.deal",
         rows.match_columns_of(match),
+    )
+    db.executemany(
+        "INSERT OR IGNORE INTO played (guest, match, seat, game, company, started) VALUES (?, ?, ?, ?, ?, ?)",
+        rows.played_of(match),
     )
     db.execute("UPDATE tables SET phase = ? WHERE code = ?", [match.phase, match.code])
 

@@ -33,6 +33,10 @@ Answer = Literal["", "agreed", "declined"]
 """What the owner of a seat says to another match, once one is over; nothing yet."""
 
 
+Company = Literal["people", "screen", "programs", "alone"]
+"""With whom a guest plays: other people, several on one screen, programs alone, nobody."""
+
+
 class SeatRow(Value, frozen=True):
     """A seat. `guest` owns a person's; `stand_in`: a program plays for it now; `bot`: its owner is one.
 
@@ -265,8 +269,8 @@ class Store(Protocol):
     async def ask(self, query: str, *values: str | int | float) -> list[Any]:
         """Runs a plain query with `?` for its values; returns rows, read by column."""
 
-    async def change(self, changes: list[Change]) -> None:
-        """Runs all of these statements, or none."""
+    async def change(self, changes: list[Change]) -> int:
+        """Runs all of these statements, or none; returns how many rows the last one changed."""
 
 
 class SharedStore(Store, Protocol):

@@ -42,6 +42,7 @@ phrase-again = Noch eine Partie?
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-bad-message = Diese Nachricht war nicht zu verstehen.
 refusal-bad-move = „{ $text }“ ist kein Zug, den ich lesen kann.
+refusal-memory-full = Kein Platz mehr: Höchstens { $most } Einträge werden behalten.
 refusal-muted = Der Gastgeber hat dich um Ruhe gebeten.
 refusal-bad-name = Es braucht einen Namen mit 1 bis 24 Zeichen.
 refusal-bad-option = Die Option { $name } kennt den Wert „{ $value }“ nicht.

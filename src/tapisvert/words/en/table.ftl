@@ -42,6 +42,7 @@ phrase-again = Another one?
 refusal-already-seated = You already sit at this table.
 refusal-bad-message = That message could not be understood.
 refusal-bad-move = “{ $text }” is not a move I can read.
+refusal-memory-full = There is no more room: at most { $most } entries are kept.
 refusal-muted = The host of this table has asked you to be quiet.
 refusal-bad-name = A name is needed, 1 to 24 characters long.
 refusal-bad-option = The option { $name } does not take the value “{ $value }”.

@@ -42,6 +42,7 @@ phrase-again = On en refait une ?
 refusal-already-seated = Vous êtes déjà à cette table.
 refusal-bad-message = Ce message n’a pas été compris.
 refusal-bad-move = « { $text } » n’est pas un coup que je sais lire.
+refusal-memory-full = Il n’y a plus de place : { $most } souvenirs au plus sont gardés.
 refusal-muted = L’hôte de la table vous a demandé le silence.
 refusal-bad-name = Il faut un nom, de 1 à 24 signes.
 refusal-bad-option = L’option { $name } ne peut pas valoir « { $value } ».

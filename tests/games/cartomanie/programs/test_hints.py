@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tapisvert.games.cartomanie.model import State
-from tapisvert.games.cartomanie.programs.hints import hint
+from tapisvert.games.cartomanie.programs.hints import hint, why
 from tapisvert.games.cartomanie.rules import GAME
 from tapisvert.table.program import Hint
 from tapisvert.words import Speaker
@@ -33,6 +33,15 @@ def test_how_long_how_it_begins_a_known_word_and_the_best() -> None:
     ]
     assert [tip.moves for tip in found.tips] == [(), (), (known.move,), (best.move,)]
     assert found.tips[1].marks == ("1",), "the capital that it begins with (MAN-6)"
+
+
+def test_what_speaks_for_a_word_is_what_it_brings_and_takes() -> None:
+    view = GAME.view(state("B o x a i t", stock="e"), 0)
+    speaker = Speaker("en", ["Anna", "Paul"])
+    assert [speaker.say(each) for each in why(view, (GAME.read("word Boxait"),))] == [
+        "“boxait” brings 18 points and takes 6 cards."
+    ]
+    assert why(view, (GAME.read("pass"),)) == ()
 
 
 def test_one_word_where_the_best_is_known() -> None:

@@ -11,7 +11,7 @@ from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.calling import open_cards
 from tapisvert.games.casino_royal.hands import value
 from tapisvert.games.casino_royal.model import State, View
-from tapisvert.games.casino_royal.programs.hints import helpful, hint
+from tapisvert.games.casino_royal.programs.hints import helpful, hint, why
 from tapisvert.games.casino_royal.programs.levels import own_value
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table.chance import Chance
@@ -45,6 +45,13 @@ def seen_to(*, lead: bool) -> View:
 
 def ids(found: Hint) -> list[list[str]]:
     return [[sentence.id.removeprefix("casino_royal-") for sentence in tip.says] for tip in found.tips]
+
+
+def test_before_a_decision_one_looks_at_the_hands() -> None:
+    view = seen_to(lead=False)
+    reasons = [sentence.id for sentence in why(view, (GAME.read("wait"),))]
+    assert reasons[:2] == ["casino_royal-tip-hand", "casino_royal-tip-shows"]
+    assert why(view, ()) == ()
 
 
 @pytest.mark.parametrize("game", ["poker", "variant"])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tapisvert.games.cartomanie.engine.search import Find, search
 from tapisvert.games.cartomanie.model import DOWN, Pass, Word
+from tapisvert.games.cartomanie.packs import worth
 from tapisvert.games.cartomanie.programs import solo
 from tapisvert.games.cartomanie.programs.levels import face_up
 from tapisvert.games.cartomanie.rules import GAME
@@ -19,6 +20,7 @@ from tapisvert.table.program import Budget, Hint, HintStep, Tip
 
 if TYPE_CHECKING:
     from tapisvert.games.cartomanie.model import View
+    from tapisvert.table.worth import Line
 
 WELL_KNOWN = (15_000, 60_000)
 """Words that people know: a hint looks among the first so many, and only then among more."""
@@ -44,9 +46,19 @@ def hint(view: View) -> Hint:
         Tip((Sentence("cartomanie-hint-letters", facts),)),
         Tip((Sentence("cartomanie-hint-first", facts),), _places(view, first)),
         *known,
-        _tip("cartomanie-hint-best", best, *_clears(view, best)),
+        _tip("cartomanie-hint-best", best, *_clears(view, best.spelling)),
     )
     return Hint(tuple(HintStep(_text(find), find.points, shown(find.spelling)) for find in words), tips)
+
+
+def why(view: View, line: Line) -> tuple[Sentence, ...]:
+    """What speaks for a word: what it brings, what it takes, and alone whether all can be cleared then."""
+    word = next((move for move in line if isinstance(move, Word)), None)
+    if word is None:
+        return ()
+    cards = cards_of(word.spelling)
+    facts: dict[str, Fact] = {"word": shown(word.spelling), "points": worth(cards), "count": len(cards)}
+    return (Sentence("cartomanie-why-word", facts), *_clears(view, word.spelling))
 
 
 def advised(view: View) -> list[Find]:
@@ -66,12 +78,12 @@ def _advice(view: View, vocabulary: int | None) -> Find | None:
     return known.best(cards, prefer_hard=bool(view.stock))
 
 
-def _clears(view: View, best: Find) -> tuple[Sentence, ...]:
+def _clears(view: View, spelling: str) -> tuple[Sentence, ...]:
     """Alone, that everything can be cleared from here, if a way is found that begins with this word."""
     if view.options.players > 1 or view.stock or DOWN in view.table:
         return ()
     way = solo.clear(face_up(view), search(view.options.capitals, None), BUDGET)
-    clean = way and way[0].spelling == best.spelling
+    clean = way and way[0].spelling == spelling
     return (Sentence("cartomanie-hint-clears", {"count": len(way)}),) if clean else ()
 
 

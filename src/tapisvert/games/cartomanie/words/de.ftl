@@ -109,6 +109,14 @@ cartomanie-hint-best = Das beste Wort: „{ $word }“, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+cartomanie-why-word = „{ $word }“ bringt { $points ->
+    [0] keinen Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und nimmt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 cartomanie-hint-clears = { $count ->
     [one] Damit bleibt nichts übrig.
    *[other] Mit ihm lässt sich alles in { $count } Wörtern abräumen.

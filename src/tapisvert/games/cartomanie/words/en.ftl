@@ -109,6 +109,14 @@ cartomanie-hint-best = The best word: “{ $word }”, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+cartomanie-why-word = “{ $word }” brings { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} and takes { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 cartomanie-hint-clears = { $count ->
     [one] With it, nothing is left.
    *[other] Beginning with it, all can be cleared in { $count } words.

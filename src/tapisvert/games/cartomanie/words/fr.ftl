@@ -109,6 +109,14 @@ cartomanie-hint-best = Le meilleur mot : « { $word } », { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+cartomanie-why-word = « { $word } » rapporte { $points ->
+    [0] zéro point
+    [one] 1 point
+   *[other] { $points } points
+} et prend { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
 cartomanie-hint-clears = { $count ->
     [one] Avec lui, il ne reste plus rien.
    *[other] À partir de lui, on peut tout vider en { $count } mots.

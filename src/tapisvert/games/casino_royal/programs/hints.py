@@ -30,6 +30,7 @@ from tapisvert.table.worth import percent
 if TYPE_CHECKING:
     from tapisvert.games.casino_royal.model import Hand, Move, View
     from tapisvert.games.casino_royal.programs.judgement import Option
+    from tapisvert.table.worth import Line
 
 BUDGET = Budget(rounds=1_000)
 """How many futures a hint looks at: it takes less than half a second of the processor's time."""
@@ -53,6 +54,12 @@ def hint(view: View) -> Hint:
         Tip(tuple(told), moves=(GAME.write(best.move),)),
     )
     return Hint((HintStep(GAME.write(best.move), round(100 * best.chance)),), tips)
+
+
+def why(view: View, line: Line) -> tuple[Sentence, ...]:
+    """What to look at before deciding: one's own hand, what others show, and what may still come."""
+    assert view.seat is not None
+    return tuple(_look(view)) if line and view.hands[view.seat] and _others(view) else ()
 
 
 def _routine(view: View, legal: Sequence[Move]) -> Hint:
