@@ -355,7 +355,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     day: DayTable | None = None
 
 
-class Promise(msgspec.Struct, frozen=True):
+class DayPromise(msgspec.Struct, frozen=True):
     """What is promised for a day: the SHA-256 of its secret, since a day; the secret once it is over."""
 
     day: str
@@ -413,9 +413,9 @@ class DayInfo(msgspec.Struct, frozen=True):
     day: str
     today: str
     ends: float
-    promise: Promise
+    promise: DayPromise
     deals: tuple[DealInfo, ...]
-    coming: tuple[Promise, ...] = ()
+    coming: tuple[DayPromise, ...] = ()
 
 
 class MyDay(msgspec.Struct, frozen=True):
@@ -452,6 +452,9 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
+    """A finished match, step by step. `closed`: others still play this deal of the day, so that its record is
+    not given out, and nobody plays on from it."""
+
     match: str
     game: str
     options: Options
@@ -459,6 +462,7 @@ class Replay(msgspec.Struct, frozen=True):
     sides: tuple[tuple[int, ...], ...]
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
+    closed: bool = False
 
 
 class Analysis(msgspec.Struct, frozen=True):

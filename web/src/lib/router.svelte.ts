@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'verify'; match: string }
+  | { page: 'today'; day: string }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = ''): Route {
@@ -24,6 +25,7 @@ export function routeOf(path: string, query = ''): Route {
   if (page === 'verify' && name === '') {
     return { page: 'verify', match: new URLSearchParams(query).get('match') ?? '' };
   }
+  if (page === 'today') return { page: 'today', day: name };
   return { page: 'nowhere' };
 }
 

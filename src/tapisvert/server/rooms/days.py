@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tapisvert.server import codes
-from tapisvert.server.messages import DayInfo, DealInfo, Me, MyDay, MyTry, Promise
+from tapisvert.server.messages import DayInfo, DayPromise, DealInfo, Me, MyDay, MyTry
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import deals
 from tapisvert.server.rooms.deals import Offer
@@ -139,11 +139,11 @@ class Days:
             found = await self._store.ask(FIND_TRY, *key)
         return str(found[0]["match"]), bool(found[0]["over"])
 
-    def _promise(self, row: Any, now: float) -> Promise:
+    def _promise(self, row: Any, now: float) -> DayPromise:
         """The secret itself is told once nobody can play with it any more."""
         secret = row["secret"]
         opened = secret if now >= end_of(row["day"]) else ""
-        return Promise(row["day"], commitment(secret), day_of(row["drawn"]), opened)
+        return DayPromise(row["day"], commitment(secret), day_of(row["drawn"]), opened)
 
     def _deal(self, offer: Offer, tried: list[Tried], guest: str, over: bool) -> DealInfo:
         daily = offer.daily

@@ -107,7 +107,9 @@ class Records:
     async def replay(self, match: str, guest: str = "") -> bytes:
         """Every step of a finished match, with nothing hidden any more, as a `Replay`."""
         match, setup = await self._ended(match, guest)
-        return await self._once("replay", match, setup, lambda: self._write(_replay, match))
+        closed = self._is_played_today(setup)
+        what = "closed replay" if closed else "replay"
+        return await self._once(what, match, setup, lambda: self._write(_replay, match, closed))
 
     async def analysis(self, match: str, guest: str = "") -> bytes:
         """What the game's programs see in a finished match, as an `Analysis`, if the game has one."""
@@ -310,7 +312,7 @@ def _outcome(row: MatchRow, moves: tuple[MoveRow, ...]) -> bytes:
     return msgspec.json.encode(_fold(row, moves).outcome)
 
 
-def _replay(row: MatchRow, moves: tuple[MoveRow, ...]) -> bytes:
+def _replay(row: MatchRow, moves: tuple[MoveRow, ...], closed: int | None = None) -> bytes:
     match = _fold(row, ())
     steps = [_step(match, None, "")]
     for move in moves:
@@ -324,6 +326,7 @@ def _replay(row: MatchRow, moves: tuple[MoveRow, ...]) -> bytes:
         sides=match.game.sides(match.options),
         steps=tuple(steps),
         outcome=match.outcome,
+        closed=bool(closed),
     )
     return msgspec.json.encode(replay)
 

@@ -292,6 +292,8 @@ cartino-over-bonus = Alles gelegt
 cartino-over-left = Übrig
 cartino-over-total = Summe
 
+cartino-daily = Eine ganze Partie zu zweit
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Cartino, in unseren Worten. Die Kennungen CAR-… sind die der Regeln.

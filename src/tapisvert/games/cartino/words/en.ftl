@@ -285,6 +285,8 @@ cartino-over-bonus = All laid
 cartino-over-left = Left
 cartino-over-total = Total
 
+cartino-daily = A whole match for two
+
 ### rules: the rules page
 
 # The rules page of Cartino, in our own words. The ids CAR-… are those of the rules.

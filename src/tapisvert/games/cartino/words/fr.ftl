@@ -288,6 +288,8 @@ cartino-over-bonus = Tout posé
 cartino-over-left = Reste
 cartino-over-total = Total
 
+cartino-daily = Une partie entière à deux
+
 ### rules: la page des règles
 
 # La page des règles de Cartino, avec nos mots. Les identifiants CAR-… sont ceux des règles.

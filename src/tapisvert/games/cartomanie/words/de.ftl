@@ -335,6 +335,13 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = Zug { $turn }
 
+cartomanie-daily = Die kurze Fassung, ohne Uhr
+cartomanie-daily-alone = { $score ->
+    [0] Alle Karten genommen!
+    [one] Eine Karte bleibt übrig
+   *[other] { $score } Karten bleiben übrig
+  }
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Cartomanie, in unseren Worten. Die Kennungen MAN-… sind die der Regeln.

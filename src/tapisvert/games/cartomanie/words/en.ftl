@@ -335,6 +335,13 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = turn { $turn }
 
+cartomanie-daily = The short version, without a clock
+cartomanie-daily-alone = { $score ->
+    [0] All cards taken!
+    [one] One card left
+   *[other] { $score } cards left
+  }
+
 ### rules: the rules page
 
 # The rules page of Cartomanie, in our own words. The ids MAN-… are those of the rules.

@@ -335,6 +335,13 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = tour { $turn }
 
+cartomanie-daily = La version courte, sans chronomètre
+cartomanie-daily-alone = { $score ->
+    [0] Toutes les cartes sont prises !
+    [one] Il reste une carte
+   *[other] Il reste { $score } cartes
+  }
+
 ### rules: la page des règles
 
 # La page des règles de Cartomanie, avec nos mots. Les identifiants MAN-… sont ceux des règles.

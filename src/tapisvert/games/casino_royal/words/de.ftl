@@ -592,6 +592,9 @@ casino_royal-put = Gesetzt
 casino_royal-gain = Gewinn
 casino_royal-money = Geld
 
+casino_royal-daily-poker = Poker, zwei Runden
+casino_royal-daily-variant = Die Poker-Variante, vier Runden
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Casino Royal, in unseren Worten. Die Kennungen CAS-… sind die der Regeln.

@@ -589,6 +589,9 @@ casino_royal-put = Staked
 casino_royal-gain = Gain
 casino_royal-money = Money
 
+casino_royal-daily-poker = Poker, two rounds
+casino_royal-daily-variant = The Poker variant, four rounds
+
 ### rules: the rules page
 
 # The rules page of Casino Royal, in our own words. The ids CAS-… are those of the rules.

@@ -608,6 +608,9 @@ casino_royal-put = Misé
 casino_royal-gain = Gain
 casino_royal-money = Argent
 
+casino_royal-daily-poker = Poker, deux tours
+casino_royal-daily-variant = La variante du poker, quatre tours
+
 ### rules: la page des règles
 
 # La page des règles de Casino Royal, avec nos mots. Les identifiants CAS-… sont ceux des règles.

@@ -316,6 +316,8 @@ punto-series = { punto-length }reihen
 punto-points = Punkte
 punto-rounds-won = Runden
 
+punto-daily = Zwei Runden zum Sieg
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Punto, in unseren Worten. Die Kennungen PUN-… sind die der Regeln.

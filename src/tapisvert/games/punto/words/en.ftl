@@ -278,6 +278,8 @@ punto-series = Series of { punto-length }
 punto-points = Points
 punto-rounds-won = Rounds
 
+punto-daily = First to win two rounds
+
 ### rules: the rules page
 
 # The rules page of Punto, in our own words. The ids PUN-… are those of the rules.

@@ -290,6 +290,8 @@ punto-series = Séries de { punto-length }
 punto-points = Points
 punto-rounds-won = Manches
 
+punto-daily = Deux manches à gagner
+
 ### rules: la page des règles
 
 # La page des règles de Punto, avec nos mots. Les identifiants PUN-… sont ceux des règles.
