@@ -13,17 +13,31 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
+from tapisvert import games
 from tapisvert.server import codes
-from tapisvert.server.messages import DayInfo, DayPromise, DealInfo, Me, MyDay, MyTry
+from tapisvert.server.messages import (
+    DayInfo,
+    DayPromise,
+    DealInfo,
+    Level,
+    Me,
+    MyDay,
+    MyTry,
+    NewSeat,
+    NewTable,
+)
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import deals
+from tapisvert.server.rooms import deals, seating
 from tapisvert.server.rooms.deals import Offer
 from tapisvert.server.rooms.standings import Standings, Tried
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
-from tapisvert.server.storage.store import CodeTaken, Store
+from tapisvert.server.storage.store import CodeTaken, Deal, MatchRow, Store, TableRow
 from tapisvert.table.chance import SECRET_BYTES, commitment
 from tapisvert.table.days import DayDeal, day_of, end_of
+from tapisvert.table.match import new_setup, of_the_day
 
 log = logging.getLogger(__name__)
 
@@ -113,10 +127,10 @@ class Days:
         match, over = await self._first(of, me.guest, now)
         if over:
             code = codes.draw(public=False)
-            return await self._tables.lay(*deals.lay(code, me, of, secret, now, first=False))
+            return await self._tables.lay(*_laid(code, me, of, secret, now, first=False))
         code = match.rpartition("-")[0]
         try:
-            return await self._tables.lay(*deals.lay(code, me, of, secret, now, first=True))
+            return await self._tables.lay(*_laid(code, me, of, secret, now, first=True))
         except CodeTaken:
             return await self._tables.find(code)
 
@@ -159,3 +173,32 @@ class Days:
             mine=MyTry(mine.code, mine.match, mine.over, mine.late) if mine else None,
             standings=tuple(each.standing(guest, over) for each in here if each.counts),
         )
+
+
+def _laid(code: str, me: Me, of: DayDeal, secret: str, now: float, first: bool) -> tuple[TableRow, MatchRow]:
+    """A table where the deal is played: the guest against programs, nobody looks on, and it begins at once.
+
+    In a first try there are no hints.
+    """
+    found = deals.offer(of.day, of.deal)
+    assert found is not None
+    daily, rules = found.daily, games.load(found.game)
+    level = msgspec.convert(daily.level, Level) if daily.level else None
+    others = (NewSeat("program", level=level),) * (found.seats - 1)
+    wish = NewTable(
+        game=found.game,
+        seats=(NewSeat("me"), *others),
+        options=daily.options,
+        public=False,
+        onlookers=False,
+        chat=False,
+        takeover=False,
+        hints=not first,
+    )
+    row = seating.lay(code, me, rules, wish)
+    nothing = ("",) * len(row.seats)
+    agreed = new_setup(rules, row.options, seating.sitters(row), secret, nothing, row.match, day_of(now))
+    setup = of_the_day(agreed, of)
+    guests = tuple(seat.guest for seat in row.seats)
+    deal = Deal(nothing, first=first)
+    return row, MatchRow(row.match, code, secret, setup.salts, setup, started=now, guests=guests, deal=deal)
