@@ -74,10 +74,11 @@ def test_a_deal_is_played_shared_and_opened_the_next_day(
     anna.page.wait_for_url("**/table/**")
     play_out(anna, anna.page.url.rpartition("/")[2])
     anna.sees("to-today").click()
-    result = re.compile(r"Votre premier essai : Il reste \d+ cartes")
+    result = re.compile(r"Votre premier essai\s: Il reste \d+ cartes")
     expect(deal.get_by_test_id("mine")).to_have_text(result)
     expect(deal.locator("tbody tr")).to_contain_text("Anna (vous)")
-    expect(deal.locator("tbody td").last).to_have_text(re.compile("%"))  # it was looked back at meanwhile
+    # How long it takes to look back is no matter of this test.
+    expect(deal.locator("tbody td").last).to_have_text(re.compile("%|se calcule"))
     shared = anna.sees("share-text").text_content() or ""
     assert re.search(r"^○ Cartomanie, seul – Il reste \d+ cartes$", shared, re.MULTILINE)
     with anna.page.expect_download() as saved:
