@@ -275,6 +275,20 @@ def test_verify_says_where_the_first_difference_is(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+def test_verify_reads_all_records_of_a_file(tmp_path: Path) -> None:
+    texts = [record.write(finished("punto", {"wins": 1}, seed)) for seed in (1, 2, 3)]
+    whole = tmp_path / "all.txt"
+    whole.write_text("\n".join(texts), encoding="utf-8", newline="\n")
+    done = tapis("verify", str(whole))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "all.txt: 3 matches, all of them hold." in done.stdout
+    whole.write_text("\n".join(texts).replace(texts[1][-9:], "00000000\n"), encoding="utf-8", newline="\n")
+    done = tapis("verify", str(whole))
+    assert done.returncode == 1
+    assert re.search(r"all.txt, match 2: line \d+: ", done.stdout)
+    assert "match 1" not in done.stdout
+
+
 def test_verify_names_the_rule_that_a_forged_move_breaks(tmp_path: Path) -> None:
     import hashlib
 

@@ -39,16 +39,9 @@ def test_every_message_has_an_example() -> None:
         and found.__module__ == messages.__name__
     }
     inside = {"Preset", "Seating", "Seen", "SeatInfo", "SeatSeal", "ReplayStep", "HintStep", "Watcher"}
-    inside |= {
-        "Drawing",
-        "DrawnBox",
-        "DrawnLabel",
-        "Remembered",
-        "DayPromise",
-        "Standing",
-        "MyTry",
-        "DealInfo",
-    }
+    inside |= {"Drawing", "DrawnBox", "DrawnLabel", "Remembered", "Device", "MyMatch"}
+    inside |= {"Score", "Best", "GameStatistics", "Evening"}
+    inside |= {"DayPromise", "Standing", "MyTry", "DealInfo"}
     assert structs - inside <= shown
 
 
@@ -75,6 +68,9 @@ def test_the_limits_are_those() -> None:
         "records, replays and analyses": limits.ADDRESS["read"],
         "matches to look back at": limits.GUEST["lookback"],
         "records from elsewhere": limits.ADDRESS["bring"],
+        "codes for other browsers": limits.GUEST["pass"],
+        "codes that are shown": limits.ADDRESS["carry"],
+        "all records of a guest": limits.GUEST["export"],
         "what is remembered": limits.GUEST["memory"],
     }
     for what, rate in rates.items():

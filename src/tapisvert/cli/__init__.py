@@ -16,7 +16,7 @@ from tapisvert.cli.common import INTERRUPTED, PLAIN, Commands
 from tapisvert.cli.host import doctor, serve
 from tapisvert.cli.misuse import Misuse, tell
 from tapisvert.cli.new_game import new_game
-from tapisvert.cli.play import analyse, games, verify
+from tapisvert.cli.play import analyse, games, print_, verify
 from tapisvert.cli.programs import arena, bot, study
 
 
@@ -40,6 +40,7 @@ app.add_typer(games, name="play")
 app.add_typer(admin, name="admin")
 for _command in (analyse, arena, bot, doctor, new_game, serve, study, verify):
     app.command()(_command)
+app.command("print")(print_)
 
 
 def _version(asked: bool) -> None:

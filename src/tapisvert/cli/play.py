@@ -77,6 +77,25 @@ def analyse(
         analyse(file, json, html, effort, speaker)
 
 
+def print_(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game of this house.")],
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write here; else GAME.pdf.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the game, such as edition=52."),
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Make sheets to cut out, with the rules: A4, in true millimetres."""
+    with speaking(lang) as speaker:
+        from tapisvert.terminal.options import settled
+        from tapisvert.terminal.paper import write
+
+        path = out or Path(f"{game}.pdf")
+        pages = write(game, settled(game, "", option or ()), path, speaker)
+        typer.echo(speaker.text("terminal-print-written", file=str(path), count=pages))
+
+
 def _about(name: str) -> str:
     """What a game's folder says about it, after its name. One that cannot be loaded says nothing."""
     from tapisvert import games

@@ -12,10 +12,14 @@ from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, Refusal
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.rooms.days import Days
+from tapisvert.server.rooms.devices import Devices
+from tapisvert.server.rooms.forgetting import forget
 from tapisvert.server.rooms.guests import Guests
 from tapisvert.server.rooms.lookbacks import LookBacks
 from tapisvert.server.rooms.memory import Memory
 from tapisvert.server.rooms.node import OnlyNode
+from tapisvert.server.rooms.passes import Passes
+from tapisvert.server.rooms.played import Played
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.standings import Standings
@@ -46,12 +50,15 @@ class House:
         self.limits = Limits(settings.limited)
         self.counts = Counts()
         self.guests: Guests
+        self.devices: Devices
+        self.passes: Passes
         self.programs: Programs
         self.tables: Tables
         self.records: Records
         self.lookbacks: LookBacks
         self.days: Days
         self.memory: Memory
+        self.played: Played
         self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
@@ -77,8 +84,12 @@ class House:
         else:
             self.store = SQLiteStore(self.settings.database)
             await self.store.open()
-        self.guests = Guests(self.store, await self.store.key())
+        key = await self.store.key()
+        self.devices = Devices(self.store)
+        await self.devices.renew()
+        self.guests = Guests(self.store, key, self.devices.is_ended)
         await self.guests.renew()
+        self.passes = Passes(self.store, key)
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
         node = self.cluster or OnlyNode()
         self.tables = Tables(self.store, self.programs, self.settings, node)
@@ -87,6 +98,7 @@ class House:
         standings = Standings(self.store, self.records, self.lookbacks)
         self.days = Days(self.store, self.tables, standings, node.now)
         self.memory = Memory(self.store)
+        self.played = Played(self.store, self.records, self.tables)
         if self.cluster:
             await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
@@ -123,16 +135,34 @@ class House:
         return self._well
 
     async def end_sessions(self, guest: str) -> None:
-        """Ends all sessions of a guest; whoever shows an earlier cookie or token is nobody."""
+        """Ends all sessions of a guest; whoever shows an earlier cookie, token or pass is nobody."""
+        await self.devices.send_all_away(guest)
         await self.guests.end_sessions(guest)
+        await self.passes.void(guest)
         self.tables.part_with(guest)
+
+    async def send_away(self, guest: str, device: str) -> None:
+        """Sends a device away, with whatever it may have seen: passes, and a cookie of before devices."""
+        early = await self.devices.send_away(guest, device)
+        if early:
+            await self.guests.end_sessions(guest)
+        await self.passes.void(guest)
+        self.tables.part_with(guest)  # their pages come again, and say who they are
+
+    async def forget(self, guest: str) -> int:
+        """Deletes all that names a guest; at how many tables that was."""
+        tables = await forget(self.store, guest) or 0
+        await self.devices.renew()
+        self.tables.part_with(guest)
+        await self.tables.sweep()  # those here that named them are read afresh
+        return tables
 
     async def _hear_of_ended_sessions(self) -> None:
         """Other nodes' guests end sessions too."""
         while True:
             await asyncio.sleep(GENERATIONS_EVERY)
             try:
-                for guest in await self.guests.renew():
+                for guest in await self.guests.renew() | await self.devices.renew():
                     self.tables.part_with(guest)
             except Exception as error:
                 log.warning("who ended sessions could not be read: %r", error)
@@ -149,6 +179,7 @@ class House:
         if self.cluster:
             await self.cluster.close()
         await self.lookbacks.close()
+        await self.played.close()
         self.programs.close()
         self.records.close()
         await self.store.close()

@@ -32,6 +32,8 @@ GUEST = {
     "chat": Rate(5, 1 / 2),
     "hint": Rate(5, 1 / 2),
     "lookback": Rate(6, 1 / 30),  # matches that are looked back at for the first time
+    "pass": Rate(6, 1 / 60),  # codes that make another browser the same guest
+    "export": Rate(2, 1 / 300),  # all records of a guest
     "memory": Rate(60, 1),  # what lessons, puzzles and days remember
     "message": Rate(200, 30),
 }
@@ -48,6 +50,9 @@ ADDRESS = {
     "lookback": Rate(20, 1 / 10),
     "bring": Rate(12, 1 / 10),  # records from elsewhere
     "memory": Rate(240, 4),
+    "carry": Rate(10, 1 / 30),  # passes that are shown, good or not
+    "export": Rate(4, 1 / 150),
+    "pass": Rate(30, 1 / 10),
 }
 HELD = {"guest": 32, "address": 300, "plain": 300}
 """Connections at the same time: streams of a guest and of an address, and an address's for plain HTTP."""

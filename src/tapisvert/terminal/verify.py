@@ -1,4 +1,7 @@
-"""Checks finished records and says in words what was checked, or where the first difference is."""
+"""Checks finished records and says in words what was checked, or where the first difference is.
+
+A file holds one record, or many, one after the other, as a guest takes all of theirs home.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,11 @@ def verify(paths: Sequence[Path], speaker: Speaker, kept: Path | None = None) ->
     """
     said, sound = [], True
     for path in paths:
+        if len(texts := _several(path)) > 1:
+            lines, hold = _all_of(path, texts, speaker, kept)
+            said += lines
+            sound = sound and hold
+            continue
         verdict, match = checked(path, speaker)
         said.append(speaker.text("terminal-file", file=str(path), verdict=verdict))
         sound = sound and match is not None
@@ -30,6 +38,45 @@ def verify(paths: Sequence[Path], speaker: Speaker, kept: Path | None = None) ->
             said.append(told)
             sound = sound and agrees
     return said, sound
+
+
+def _several(path: Path) -> list[str]:
+    """The records that a file holds, one after the other; none if it cannot be read, or begins otherwise."""
+    try:
+        text = path.read_bytes().decode()
+    except (OSError, UnicodeDecodeError):
+        return []
+    first, *others = text.split(f"\n\n{record.START}")
+    if not first.startswith(record.START):
+        return []
+    texts = [first, *(record.START + other for other in others)]
+    return [*(f"{text}\n" for text in texts[:-1]), texts[-1]]
+
+
+def _all_of(path: Path, texts: Sequence[str], speaker: Speaker, kept: Path | None) -> tuple[list[str], bool]:
+    """What is to be said of those that do not hold, or that all do; and of the receipt's own match."""
+    said: list[str] = []
+    sound, told = True, ""
+    for number, text in enumerate(texts, 1):
+        verdict, match = _checked(text, speaker)
+        if match is None:
+            sound = False
+            said.append(speaker.text("terminal-file-part", file=str(path), number=number, verdict=verdict))
+        elif kept and match.setup.match == _match_of(kept):
+            told, agrees = _compared(kept, match, speaker)
+            sound = sound and agrees
+    said = said or [speaker.text("terminal-all-hold", file=str(path), count=len(texts))]
+    if kept and not told:
+        told, sound = speaker.text("terminal-no-such-match", file=str(kept)), False
+    return [*said, told] if told else said, sound
+
+
+def _match_of(kept: Path) -> str | None:
+    """The match that a receipt is of."""
+    try:
+        return read(kept.read_text(encoding="utf-8")).match
+    except (OSError, BadReceipt, UnicodeDecodeError):
+        return None
 
 
 def said_of(findings: Sequence[Finding], speaker: Speaker) -> str:
@@ -60,6 +107,10 @@ def checked(path: Path, speaker: Speaker) -> tuple[str, Match | None]:
         return speaker.text("terminal-cannot-read", reason=error.strerror or str(error)), None
     except UnicodeDecodeError:
         return speaker.text("verdict-not-text"), None
+    return _checked(text, speaker)
+
+
+def _checked(text: str, speaker: Speaker) -> tuple[str, Match | None]:
     if not text.startswith(record.START):
         return speaker.text("terminal-no-record"), None
     try:

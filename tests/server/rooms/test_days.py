@@ -222,7 +222,7 @@ async def test_nothing_of_a_deal_is_seen_before_the_day_is_over_but_by_its_playe
     table = await club.finish(ANNA)
     match, secret = table.match_row.id, table.match_row.secret
     looks: list[Callable[[str], Awaitable[Any]]] = [
-        lambda guest: club.records.record(match, guest, None),
+        lambda guest: club.records.record(match, guest, 0),
         lambda guest: club.records.replay(match, guest),
         lambda guest: club.lookbacks.start(match, guest=guest),
         lambda guest: club.lookbacks.show(match, guest),
@@ -237,6 +237,8 @@ async def test_nothing_of_a_deal_is_seen_before_the_day_is_over_but_by_its_playe
     assert "\nshuffle " not in mine
     assert "\nresult: " not in mine
     assert await refused(club.records.bring(mine)) == "not-over"
+    for seat in (None, 5):
+        assert await refused(club.records.record(match, "anna", seat)) == "day-not-over"
     for guest in ("anna", "ben"):
         assert await refused(club.records.origin(match, 1, 0)) == "day-not-over"
         shown = msgspec.json.encode((await club.days.show("", guest), table.info(guest))).decode()

@@ -5,6 +5,8 @@
  * What a game says inside them (views, events) is open here: only its own folder reads it.
  */
 
+export type Company = 'alone' | 'people' | 'programs' | 'screen';
+
 export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
 
 export type FromClient =
@@ -52,8 +54,136 @@ export interface Memories {
   };
 }
 
+/** A browser or program that is you: what it seems to be, since when, last seen when; `here`: this one. */
+export interface Device {
+  id: string;
+  name: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+/** All that can be you: devices, and whether there is a recovery card. */
+export interface Devices {
+  devices: Device[];
+  card: boolean;
+}
+
+export interface SendAway {
+  device: string;
+}
+
+/** A code that makes another browser you; `until`, in seconds since 1970, or 0 until it is replaced. */
+export interface Pass {
+  code: string;
+  until: number;
+}
+
+/** Shows a pass. `leave`: whoever this browser was until now is left behind. */
+export interface Carry {
+  code: string;
+  leave?: boolean;
+}
+
+/** `sure` must be true: nothing brings you back. */
+export interface DeleteMe {
+  sure: true;
+}
+
+/** At how many tables your name was taken away. */
+export interface Deleted {
+  tables: number;
+}
+
 export interface Options {
   [k: string]: string | number | boolean;
+}
+
+/**
+ * A match of yours. `seats` are yours, `names` and `levels` all seats', a level only a program's.
+ *
+ * `result` is empty while it runs, and if sides of yours played each other. `luck` and `play` are what luck
+ * and your decisions brought your side, as a share of all there was to win, if the match was looked back at.
+ * `turn`: it waits for you.
+ */
+export interface MyMatch {
+  match: string;
+  game: string;
+  options: Options;
+  company: Company;
+  started: number;
+  over: boolean;
+  seats: number[];
+  names: string[];
+  levels: string[];
+  result: '' | 'lost' | 'shared' | 'won';
+  scores: number[];
+  luck: number | null;
+  play: number | null;
+  turn: boolean;
+}
+
+/**
+ * Matches of yours: those that run, on the first page, then finished ones, the last first.
+ *
+ * `more` is where the next page begins; empty at the end. `unread`: results that are still worked out.
+ */
+export interface MyMatches {
+  running: MyMatch[];
+  matches: MyMatch[];
+  more: string;
+  unread: number;
+}
+
+/** How often you played and won, shared or lost, and against whom: a company, a person, or a level. */
+export interface Score {
+  name: string;
+  level: string;
+  played: number;
+  won: number;
+  shared: number;
+}
+
+/** The best that you did of its kind in a game, and in which match. Its sentence is the game's. */
+export interface Best {
+  name: string;
+  value: number;
+  text: string;
+  match: string;
+}
+
+/**
+ * You at one game. Matches without a result of yours count as played alone.
+ *
+ * `curve` is how many more you won than lost, after each match or, of many, some of them. `streak` is how
+ * many you won in a row up to the last, `longest` the most ever.
+ */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  streak: number;
+  longest: number;
+  curve: number[];
+  company: Score[];
+  opponents: Score[];
+  best: Best[];
+}
+
+/** The longest time that you played without a pause to speak of. */
+export interface Evening {
+  started: number;
+  seconds: number;
+  matches: number;
+}
+
+/** You, game by game; the one that you play most comes first. */
+export interface Statistics {
+  games: GameStatistics[];
+  evening: Evening | null;
+  unread: number;
 }
 
 export interface Preset {

@@ -8,16 +8,12 @@ The same for every store: plain SQL that both databases understand, through `Sto
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 
 import msgspec
-from msgspec.structs import replace
 
-from tapisvert.server.storage.store import NOBODY, Change, Store
-from tapisvert.table.match import Setup
-
-FORGET_CHAT = "UPDATE chat SET name = ?, text = '', phrase = '', guest = NULL, client = NULL"
+from tapisvert.server.rooms.forgetting import forget
+from tapisvert.server.storage.store import Change, Store
 
 PUT = "INSERT INTO upkeep (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
@@ -160,68 +156,8 @@ class Upkeep:
         return Taken(tables["count"], matches["count"])
 
     async def forget(self, guest: str) -> int | None:
-        """Deletes all that names a guest; at how many tables that was, None if there is no such guest.
-
-        The matches stay, since they are others' too: with a dash in the place of the name.
-        """
-        rows = await self._store.ask("SELECT name FROM guests WHERE id = ?", guest)
-        if not rows:
-            return None
-        stranger = secrets.token_hex(12)  # nobody has a cookie for it
-        seats = await self._store.ask("SELECT code FROM seats WHERE guest = ?", guest)
-        hosted = await self._store.ask("SELECT code FROM tables WHERE host = ?", guest)
-        spoke = await self._store.ask("SELECT DISTINCT code FROM chat WHERE guest = ?", guest)
-        played = await self._store.ask("SELECT code FROM matches WHERE guests LIKE ?", f'%"{guest}"%')
-        codes = sorted({row["code"] for row in (*seats, *hosted, *spoke, *played)})
-        changes: list[Change] = [
-            ("UPDATE tables SET host = ?, host_name = ? WHERE host = ?", (stranger, NOBODY, guest)),
-            (FORGET_CHAT + " WHERE guest = ?", (NOBODY, guest)),
-            # From before lines of onlookers said whose they are.
-            (FORGET_CHAT + " WHERE guest IS NULL AND name = ?", (NOBODY, rows[0]["name"])),
-            (
-                "UPDATE tables SET outcasts = replace(outcasts, ?, ?) WHERE outcasts IS NOT NULL",
-                (guest, stranger),
-            ),
-            *((f"DELETE FROM {name} WHERE guest = ?", (guest,)) for name in ("played", "memory", "passes")),
-            # A cookie of theirs that somebody kept proves nothing to whoever might get the same id.
-            ("UPDATE devices SET guest = '', name = '', ended = seen WHERE guest = ?", (guest,)),
-            ("DELETE FROM guests WHERE id = ?", (guest,)),
-            ("DELETE FROM tries WHERE guest = ?", (guest,)),
-        ]
-        for code in codes:
-            changes += await self._rename(code, guest)
-        unseat = "UPDATE seats SET name = ?, guest = ?, stand_in = TRUE WHERE guest = ?"
-        changes.append((unseat, (NOBODY, stranger, guest)))
-        # A server that has the table in memory sees by its revision that it has changed.
-        changes += [("UPDATE tables SET revision = revision + 1 WHERE code = ?", (code,)) for code in codes]
-        await self._store.change(changes)
-        return len(codes)
-
-    async def _rename(self, code: str, guest: str) -> list[Change]:
-        """Takes a guest's name out of the records of a table."""
-        seats = await self._store.ask("SELECT seat, name, guest FROM seats WHERE code = ?", code)
-        now = {row["seat"]: row["name"] for row in seats if row["guest"] == guest}
-        changes: list[Change] = []
-        for row in await self._store.ask("SELECT id, setup, guests FROM matches WHERE code = ?", code):
-            if not row["setup"]:
-                continue
-            setup = msgspec.json.decode(row["setup"], type=Setup)
-            if row["guests"]:
-                guests = msgspec.json.decode(row["guests"], type=tuple[str, ...])
-            else:  # from before matches had this column: the seat's owner now, if the name is the same
-                guests = tuple(
-                    guest if now.get(seat) == sitter.name else "" for seat, sitter in enumerate(setup.seats)
-                )
-            sitters = tuple(
-                replace(sitter, name=NOBODY) if whose == guest else sitter
-                for whose, sitter in zip(guests, setup.seats, strict=True)
-            )
-            values = (
-                msgspec.json.encode(replace(setup, seats=sitters)).decode(),
-                msgspec.json.encode(["" if whose == guest else whose for whose in guests]).decode(),
-            )
-            changes.append(("UPDATE matches SET setup = ?, guests = ? WHERE id = ?", (*values, row["id"])))
-        return changes
+        """Deletes all that names a guest; see `rooms/forgetting.py`."""
+        return await forget(self._store, guest, by_name=True)
 
 
 def _removal(code: str) -> list[Change]:

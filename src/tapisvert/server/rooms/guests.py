@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tapisvert.server.messages import Me
 from tapisvert.server.refusals import Refuse
@@ -13,6 +15,15 @@ from tapisvert.server.rooms.names import clean_name
 
 COOKIE = "tapis"
 COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep one
+
+_DEVICE = re.compile("d[0-9a-f]{16}", re.ASCII)
+
+
+class Proof(NamedTuple):
+    """Whom a cookie or token proves, and which device it was given to; empty for none."""
+
+    guest: str = ""
+    device: str = ""
 
 
 class Names(Protocol):
@@ -30,15 +41,18 @@ class Names(Protocol):
 
 
 class Guests:
-    """Issues and reads cookies: `<guest>.<signature>`. Nobody can make one without the key.
+    """Issues and reads cookies. Nobody can make one without the key.
 
-    A guest who ends sessions begins the next generation of cookies, `<guest>.<generation>.<signature>`, and
-    those of earlier ones prove nothing any more.
+    A cookie is given to a device, `<guest>.<device>.<signature>`, and proves nothing once that was sent away
+    (`ended`). Those of before there were devices go on: `<guest>.<signature>`, or
+    `<guest>.<generation>.<signature>` for a guest who had ended sessions. Whoever ends sessions begins the
+    next generation, and those of earlier ones prove nothing any more.
     """
 
-    def __init__(self, store: Names, key: bytes) -> None:
+    def __init__(self, store: Names, key: bytes, ended: Callable[[str], bool] = lambda device: False) -> None:
         self._store = store
         self._key = key
+        self._ended = ended
         self._generations: dict[str, int] = {}
 
     async def renew(self) -> set[str]:
@@ -51,21 +65,28 @@ class Guests:
         await self._store.end_sessions(guest)
         await self.renew()
 
-    def cookie(self, guest: str) -> str:
-        return self._signed(guest, self._generations.get(guest, 0))
+    def cookie(self, guest: str, device: str = "") -> str:
+        """What a device shows; without one, a cookie of the guest's generation."""
+        if device:
+            return self._signed(f"{guest}.{device}")
+        generation = self._generations.get(guest, 0)
+        return self._signed(f"{guest}.{generation}" if generation else guest)
 
     def read(self, cookie: str | None) -> str:
         """The guest that a cookie proves; empty for none or a forged one."""
-        guest, *rest = (cookie or "").split(".")
-        number = rest[0] if len(rest) == 2 and rest[0].isascii() and rest[0].isdecimal() else "0"
-        generation = int(number[:9])
-        signed = self._signed(guest, generation)
-        proven = hmac.compare_digest((cookie or "").encode(), signed.encode())
-        # A later generation than this node has heard of is one that another node gave.
-        return guest if proven and generation >= self._generations.get(guest, 0) else ""
+        return self.proof(cookie).guest
 
-    def _signed(self, guest: str, generation: int) -> str:
-        said = f"{guest}.{generation}" if generation else guest
+    def proof(self, cookie: str | None) -> Proof:
+        said, _, _ = (cookie or "").rpartition(".")
+        if not hmac.compare_digest((cookie or "").encode(), self._signed(said).encode()):
+            return Proof()
+        guest, _, rest = said.partition(".")
+        if _DEVICE.fullmatch(rest):
+            return Proof() if self._ended(rest) else Proof(guest, rest)
+        # A later generation than this node has heard of is one that another node gave.
+        return Proof(guest) if int(rest or 0) >= self._generations.get(guest, 0) else Proof()
+
+    def _signed(self, said: str) -> str:
         return f"{said}.{hmac.new(self._key, said.encode(), sha256).hexdigest()}"
 
     def proven(self, token: str) -> str:

@@ -91,12 +91,12 @@ class Records:
     async def record(self, match: str, guest: str, seat: int | None) -> str:
         """The text: whole once the match is over, until then what the seat (or an onlooker) may know.
 
-        Of a deal of the day, it is whole once the day is over.
+        Of a deal of the day, it is whole once the day is over; until then its player's seat gets what it knew.
         """
         match, setup, over, guests = await self._look_up(match)
         if over and self._is_played_today(setup):
-            _check_player(guest, guests)
-            written = await self._write(_closed, match, guests.index(guest))
+            _check_player(guest, guests[seat : seat + 1] if seat is not None else ())
+            written = await self._write(_closed, match, seat)
         elif over:
             written = await self._once("record", match, setup, lambda: self._write(_record, match))
         else:
@@ -161,6 +161,10 @@ class Records:
         """All that a finished match follows from."""
         row, moves = await self._find(match)
         return Finished(_setup(row), row.secret, tuple(Played(move.seat, move.move) for move in moves))
+
+    async def told(self, write: Callable[[MatchRow, tuple[MoveRow, ...]], bytes], match: str) -> bytes:
+        """What a function tells of a match, in the process that writes records; compressed."""
+        return await self._write(write, match)
 
     async def _ended(self, match: str, guest: str) -> tuple[str, str]:
         """A finished match's id and setup. A deal of the day is its player's alone until the day is over."""

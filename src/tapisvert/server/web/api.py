@@ -63,29 +63,38 @@ async def readyz(house: TheHouse) -> dict[str, str]:
 
 
 @get("/api/me", summary="Who you are", responses=REFUSALS)
-async def me(request: AnyRequest, house: TheHouse) -> Me:
-    return await house.guests.me(guest_of(request, house))
+async def me(request: AnyRequest, house: TheHouse) -> Response[Me]:
+    """A cookie of before there were devices is exchanged for one of a device."""
+    proof = proof_of(request, house)
+    mine = await house.guests.me(proof.guest)
+    if not mine.guest or proof.device or shown_token(request) is not None:
+        await house.devices.see(proof.device)
+        return Response(mine)
+    device = await house.devices.add(mine.guest, agent_of(request), early=True)
+    return Response(mine, cookies=[cookie_for(request, house, mine.guest, device)] if device else [])
 
 
 @post("/api/me", summary="Say your name", status_code=200, responses=REFUSALS)
 async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHouse) -> Response[Known]:
     house.limits.take("introduce", address=address_of(request))
+    # Never the cookie's guest for a token: a page must not learn here what it cannot read in its cookie.
+    proof = proof_of(request, house) if not data.token or shown_token(request) is not None else guests.Proof()
+    mine = await house.guests.introduce(proof.guest, data.name)
+    device = proof.device or await house.devices.add(mine.guest, agent_of(request), early=bool(proof.guest))
     if data.token:
-        # Never the cookie's guest: a page must not learn here what it cannot read in its cookie.
-        mine = await house.guests.introduce(token_of(request, house), data.name)
-        return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest)))
-    mine = await house.guests.introduce(guest_of(request, house), data.name)
-    return Response(Known(mine.guest, mine.name), cookies=[_cookie(request, house, mine.guest)])
+        return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest, device)))
+    return Response(Known(mine.guest, mine.name), cookies=[cookie_for(request, house, mine.guest, device)])
 
 
 @post("/api/me/elsewhere", summary="End your sessions everywhere else", status_code=200, responses=REFUSALS)
 async def end_elsewhere(request: AnyRequest, house: TheHouse) -> Response[Known]:
-    """Cookies and tokens of before prove nothing any more; the answer has the new one, of the same kind."""
+    """Cookies, tokens and passes of before prove nothing any more; the answer has a new one of its kind."""
     mine = await _acting(request, house)
     await house.end_sessions(mine.guest)
+    device = await house.devices.add(mine.guest, agent_of(request))
     if shown_token(request) is not None:
-        return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest)))
-    return Response(Known(mine.guest, mine.name), cookies=[_cookie(request, house, mine.guest)])
+        return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest, device)))
+    return Response(Known(mine.guest, mine.name), cookies=[cookie_for(request, house, mine.guest, device)])
 
 
 @get("/api/games", summary="The games there are", responses=REFUSALS)
@@ -200,10 +209,13 @@ HANDLERS = [
 ]
 
 
-def _cookie(request: AnyRequest, house: House, guest: str) -> Cookie:
+def cookie_for(request: AnyRequest, house: House, guest: str, device: str) -> Cookie:
+    """What makes a browser this guest from here on; without a guest, nobody."""
+    if not guest:
+        return Cookie(key=guests.COOKIE, value="", max_age=0, httponly=True, samesite="lax")
     return Cookie(
         key=guests.COOKIE,
-        value=house.guests.cookie(guest),
+        value=house.guests.cookie(guest, device),
         max_age=guests.COOKIE_AGE,
         httponly=True,
         samesite="lax",
@@ -214,6 +226,20 @@ def _cookie(request: AnyRequest, house: House, guest: str) -> Cookie:
 def guest_of(request: Any, house: House) -> str:
     """The guest that sends a request, by its token or else its cookie; empty for none. Raises `Refuse`."""
     return token_of(request, house) or house.guests.read(request.cookies.get(guests.COOKIE))
+
+
+def proof_of(request: Any, house: House) -> guests.Proof:
+    """The guest and the device that send a request. Raises `Refuse`."""
+    token = shown_token(request)
+    if token is None:
+        return house.guests.proof(request.cookies.get(guests.COOKIE))
+    house.guests.proven(token)
+    return house.guests.proof(token)
+
+
+def agent_of(request: AnyRequest) -> str:
+    """What a browser or program says it is."""
+    return str(request.headers.get("user-agent", ""))[:400]
 
 
 def token_of(request: Any, house: House) -> str:

@@ -40,6 +40,10 @@ phrase-again = Noch eine Partie?
 ## Was nicht geht
 
 refusal-already-seated = Du sitzt schon an diesem Tisch.
+refusal-already-somebody = Dieser Browser ist schon { $name }, mit { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+ }. Sag zuerst, ob er das aufgeben soll.
 refusal-bad-message = Diese Nachricht war nicht zu verstehen.
 refusal-bad-move = „{ $text }“ ist kein Zug, den ich lesen kann.
 refusal-memory-full = Kein Platz mehr: Höchstens { $most } Einträge werden behalten.
@@ -48,6 +52,7 @@ refusal-bad-name = Es braucht einen Namen mit 1 bis 24 Zeichen.
 refusal-bad-option = Die Option { $name } kennt den Wert „{ $value }“ nicht.
 refusal-bad-origin = Diese Anfrage kommt von einer fremden Seite und wird abgelehnt.
 refusal-bad-record = Diese Partie lässt sich nicht nachspielen: siehe Zeile { $line }.
+refusal-bad-pass = Dieser Code gilt nicht, oder nicht mehr. Lass dir einen neuen geben.
 refusal-bad-seats = Die Zahl der Plätze passt nicht zu dieser Partie.
 refusal-bad-token = Dieses Kennzeichen gilt hier nicht.
 refusal-chat-off = An diesem Tisch wird nicht geplaudert.
@@ -86,9 +91,11 @@ refusal-too-large = Diese Nachricht ist zu lang.
 refusal-too-many-connections = Von hier aus sind schon zu viele Verbindungen offen. Schließ zuerst eine andere Seite.
 refusal-too-many-deals = An diesem Tisch ist das Geben zu oft gescheitert: Öffne einen anderen.
 refusal-too-many-shows = An { $most } deiner Tische spielen schon Programme unter sich. Wart, bis eine Partie zu Ende ist.
+refusal-too-many-devices = Zu viele Geräte sind schon du. Schick zuerst eines weg.
 refusal-too-many-lookbacks = Es warten schon zu viele Partien auf ihren Rückblick. Versuch es in ein paar Minuten noch einmal.
 refusal-too-many-tables = Es sind schon zu viele Tische offen. Versuch es später noch einmal.
 refusal-too-slow = Die Verbindung war zu langsam: Die Seite holt auf.
+refusal-unknown-device = Dieses Gerät steht nicht, oder nicht mehr, in deiner Liste.
 refusal-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-unknown-guest = Diesen Zuschauer gibt es an diesem Tisch nicht.
 refusal-unknown-match = Diese Partie gibt es nicht oder nicht mehr.

@@ -172,6 +172,9 @@ terminal-admin-copy-next = Starte die Knoten von jetzt an mit --database. Der Or
 ## Die Prüfung
 
 terminal-file = { $file }: { $verdict }
+terminal-file-part = { $file }, Partie { $number }: { $verdict }
+terminal-all-hold = { $file }: { $count } Partien, alle stimmen.
+terminal-no-such-match = { $file }: Zu keiner dieser Partien gehört dieser Beleg.
 terminal-cannot-read = lässt sich nicht lesen, { $reason }.
 terminal-no-record = das ist keine aufgeschriebene Partie.
 terminal-broken = Innen ist etwas kaputtgegangen ({ $reason }). Mit TAPIS_TRACEBACK=1 sieht man, wo.
@@ -247,6 +250,10 @@ terminal-study-other-file = { $file } enthält eine andere Studie oder etwas and
 
 ## Zurückblicken
 
+terminal-print-written = { $count ->
+    [one] Ein Blatt
+   *[other] { $count } Blätter
+} in { $file }. In 100 % drucken, nicht „an Seite anpassen“.
 terminal-analyse-looking = Rückblick
 terminal-analyse-title = { $game }: Rückblick auf { $moves } Züge. Anteile an der Partie in Prozent.
 terminal-analyse-curve = Von Anfang bis Ende:

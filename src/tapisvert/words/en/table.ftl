@@ -40,6 +40,10 @@ phrase-again = Another one?
 ## What cannot be done
 
 refusal-already-seated = You already sit at this table.
+refusal-already-somebody = This browser is already { $name }, with { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+ }. Say first whether it should give that up.
 refusal-bad-message = That message could not be understood.
 refusal-bad-move = “{ $text }” is not a move I can read.
 refusal-memory-full = There is no more room: at most { $most } entries are kept.
@@ -48,6 +52,7 @@ refusal-bad-name = A name is needed, 1 to 24 characters long.
 refusal-bad-option = The option { $name } does not take the value “{ $value }”.
 refusal-bad-origin = This request comes from another site and is refused.
 refusal-bad-record = This match cannot be played through again: see line { $line }.
+refusal-bad-pass = This code is not valid, or no longer. Please ask for a new one.
 refusal-bad-seats = The number of seats does not fit this match.
 refusal-bad-token = This token is not valid here.
 refusal-chat-off = There is no chat at this table.
@@ -86,9 +91,11 @@ refusal-too-large = That message is too long.
 refusal-too-many-connections = Too many connections are open from here. Please close another page first.
 refusal-too-many-deals = Dealing failed too often at this table: open another one.
 refusal-too-many-shows = Programs already play among themselves at { $most } of your tables. Wait until one match is over.
+refusal-too-many-devices = Too many devices are you already. Send one away first.
 refusal-too-many-lookbacks = Too many matches are waiting to be looked back at. Please try again in a few minutes.
 refusal-too-many-tables = Too many tables are open already. Please try again later.
 refusal-too-slow = The connection was too slow: the page is catching up.
+refusal-unknown-device = This device is not, or no longer, on your list.
 refusal-unknown-game = There is no such game here.
 refusal-unknown-guest = There is no such onlooker at this table.
 refusal-unknown-match = This match does not exist, or no longer exists.

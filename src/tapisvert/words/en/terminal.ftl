@@ -172,6 +172,9 @@ terminal-admin-copy-next = Start the nodes with --database from now on. The fold
 ## Checking
 
 terminal-file = { $file }: { $verdict }
+terminal-file-part = { $file }, match { $number }: { $verdict }
+terminal-all-hold = { $file }: { $count } matches, all of them hold.
+terminal-no-such-match = { $file }: none of these matches is the one of this receipt.
 terminal-cannot-read = cannot be read, { $reason }.
 terminal-no-record = this is not the record of a match.
 terminal-broken = Something broke inside ({ $reason }). With TAPIS_TRACEBACK=1 you can see where.
@@ -247,6 +250,10 @@ terminal-study-other-file = { $file } holds another study, or something else: mo
 
 ## Looking back
 
+terminal-print-written = { $count ->
+    [one] One sheet
+   *[other] { $count } sheets
+} in { $file }. Print at 100%, not “fit to page”.
 terminal-analyse-looking = Looking back
 terminal-analyse-title = { $game }: { $moves } moves, looked back at. Shares of the match, in per cent.
 terminal-analyse-curve = From start to end:

@@ -40,6 +40,10 @@ phrase-again = On en refait une ?
 ## Ce qui ne va pas
 
 refusal-already-seated = Vous êtes déjà à cette table.
+refusal-already-somebody = Ce navigateur est déjà { $name }, avec { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+ }. Dites d’abord si vous voulez le quitter.
 refusal-bad-message = Ce message n’a pas été compris.
 refusal-bad-move = « { $text } » n’est pas un coup que je sais lire.
 refusal-memory-full = Il n’y a plus de place : { $most } souvenirs au plus sont gardés.
@@ -48,6 +52,7 @@ refusal-bad-name = Il faut un nom, de 1 à 24 signes.
 refusal-bad-option = L’option { $name } ne peut pas valoir « { $value } ».
 refusal-bad-origin = Cette demande vient d’un autre site : elle est refusée.
 refusal-bad-record = Cette partie ne se laisse pas rejouer : voyez la ligne { $line }.
+refusal-bad-pass = Ce code ne vaut rien, ou ne vaut plus. Demandez-en un nouveau.
 refusal-bad-seats = Il n’y a pas le bon nombre de places pour cette partie.
 refusal-bad-token = Ce jeton n’est pas valable ici.
 refusal-chat-off = À cette table, on ne bavarde pas.
@@ -86,9 +91,11 @@ refusal-too-large = Ce message est trop long.
 refusal-too-many-connections = Trop de connexions sont ouvertes d’ici. Fermez d’abord une autre page.
 refusal-too-many-deals = La donne a échoué trop souvent à cette table : ouvrez-en une autre.
 refusal-too-many-shows = Des programmes jouent déjà entre eux à { $most } de vos tables. Attendez que l’une des parties finisse.
+refusal-too-many-devices = Trop d’appareils sont déjà vous. Renvoyez-en un d’abord.
 refusal-too-many-lookbacks = Trop de parties attendent déjà d’être relues. Réessayez dans quelques minutes.
 refusal-too-many-tables = Il y a déjà trop de tables ouvertes. Réessayez plus tard.
 refusal-too-slow = La connexion était trop lente : la page se remet à jour.
+refusal-unknown-device = Cet appareil n’est pas, ou plus, dans votre liste.
 refusal-unknown-game = Ce jeu n’existe pas ici.
 refusal-unknown-guest = Aucun spectateur de cette table n’est celui-là.
 refusal-unknown-match = Cette partie n’existe pas, ou n’existe plus.

@@ -172,6 +172,9 @@ terminal-admin-copy-next = Démarrez désormais les nœuds avec --database. Le d
 ## La vérification
 
 terminal-file = { $file } : { $verdict }
+terminal-file-part = { $file }, partie { $number } : { $verdict }
+terminal-all-hold = { $file } : { $count } parties, toutes justes.
+terminal-no-such-match = { $file } : aucune de ces parties n’est celle de ce reçu.
 terminal-cannot-read = lecture impossible, { $reason }.
 terminal-no-record = ce n’est pas une partie écrite.
 terminal-broken = Quelque chose s’est cassé à l’intérieur ({ $reason }). Avec TAPIS_TRACEBACK=1, on voit où.
@@ -247,6 +250,10 @@ terminal-study-other-file = { $file } contient une autre étude, ou autre chose�
 
 ## Revoir une partie
 
+terminal-print-written = { $count ->
+    [one] Une feuille
+   *[other] { $count } feuilles
+} dans { $file }. Imprimez à 100 %, sans « ajuster à la page ».
 terminal-analyse-looking = Retour sur la partie
 terminal-analyse-title = { $game } : retour sur { $moves } coups. Parts de la partie, en pour cent.
 terminal-analyse-curve = Du début à la fin :

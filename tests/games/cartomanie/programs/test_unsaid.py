@@ -20,7 +20,7 @@ from tapisvert.games.cartomanie.programs.levels import PROGRAMS, Player
 from tapisvert.games.cartomanie.rules import GAME
 from tests.games.cartomanie.sheet import state
 
-MATCHES = 8
+MATCHES = 2
 UNSAID = np.flatnonzero(texts().ranks == lexicon.UNSAID)
 
 

@@ -464,3 +464,11 @@ cartino-study-turn-stones = { $value ->
 cartino-study-turn-stones-text = Steine in einem Zug
 cartino-study-turn-points = { $value } Punkte
 cartino-study-turn-points-text = Was ein Zug bringt
+
+## Zum Drucken und Ausschneiden
+
+cartino-paper-board = Cartino: das Brett
+cartino-paper-stones = Cartino: Steine und Joker
+cartino-paper-track = Cartino: die Leiste
+cartino-paper-chips = Cartino: Chips zu 20 Punkten
+cartino-paper-counters = Cartino: die Zählsteine

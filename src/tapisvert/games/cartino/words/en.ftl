@@ -457,3 +457,11 @@ cartino-study-turn-stones = { $value ->
 cartino-study-turn-stones-text = Stones laid in a turn
 cartino-study-turn-points = { $value } points
 cartino-study-turn-points-text = What a turn brings
+
+## To print and cut out
+
+cartino-paper-board = Cartino: the board
+cartino-paper-stones = Cartino: stones and jokers
+cartino-paper-track = Cartino: the track
+cartino-paper-chips = Cartino: chips of 20 points
+cartino-paper-counters = Cartino: the counters

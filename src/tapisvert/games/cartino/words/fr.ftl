@@ -464,3 +464,11 @@ cartino-study-turn-points = { $value ->
    *[other] { $value } points
 }
 cartino-study-turn-points-text = Ce que rapporte un tour
+
+## À imprimer et à découper
+
+cartino-paper-board = Cartino : le plateau
+cartino-paper-stones = Cartino : les tuiles et les jokers
+cartino-paper-track = Cartino : la piste
+cartino-paper-chips = Cartino : les jetons de 20 points
+cartino-paper-counters = Cartino : les pions

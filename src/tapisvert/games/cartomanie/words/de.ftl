@@ -490,3 +490,7 @@ cartomanie-study-ended-why = { $value ->
 }
 cartomanie-study-ended-why-text = Warum es endet
 cartomanie-study-match-shared = gleiche Summen teilen den Sieg (MAN-20)
+
+## Zum Drucken und Ausschneiden
+
+cartomanie-paper-cards = Cartomanie: die Buchstaben

@@ -490,3 +490,7 @@ cartomanie-study-ended-why = { $value ->
 }
 cartomanie-study-ended-why-text = Why it ends
 cartomanie-study-match-shared = equal totals share the win (MAN-20)
+
+## To print and cut out
+
+cartomanie-paper-cards = Cartomanie: the letters

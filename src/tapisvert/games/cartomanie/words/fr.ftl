@@ -490,3 +490,7 @@ cartomanie-study-ended-why = { $value ->
 }
 cartomanie-study-ended-why-text = Pourquoi cela finit
 cartomanie-study-match-shared = des totaux égaux partagent la victoire (MAN-20)
+
+## À imprimer et à découper
+
+cartomanie-paper-cards = Cartomanie : les lettres

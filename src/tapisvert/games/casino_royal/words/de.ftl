@@ -839,3 +839,10 @@ casino_royal-study-winner-left-of-the-dealer = { $value ->
 casino_royal-study-winner-left-of-the-dealer-text = Wo sitzt, wer eine Runde gewinnt
 casino_royal-study-winner-chips = { $value } Chips
 casino_royal-study-winner-chips-text = Was der Gewinner von den anderen nimmt
+
+## Zum Drucken und Ausschneiden
+
+casino_royal-paper-boards = Casino Royal: die acht Tafeln (dazu ein Paket mit 52 Karten)
+casino_royal-paper-symbols = Casino Royal: die Muster für Bingo
+casino_royal-paper-greens = Casino Royal: grüne Chips
+casino_royal-paper-yellows = Casino Royal: gelbe Chips, jeder gilt 5

@@ -836,3 +836,10 @@ casino_royal-study-winner-left-of-the-dealer = { $value ->
 casino_royal-study-winner-left-of-the-dealer-text = Where the winner of a round sits
 casino_royal-study-winner-chips = { $value } chips
 casino_royal-study-winner-chips-text = What the winner takes from the others
+
+## To print and cut out
+
+casino_royal-paper-boards = Casino Royal: the eight boards (to play with a pack of 52 cards)
+casino_royal-paper-symbols = Casino Royal: the symbols of bingo
+casino_royal-paper-greens = Casino Royal: green chips
+casino_royal-paper-yellows = Casino Royal: yellow chips, worth 5

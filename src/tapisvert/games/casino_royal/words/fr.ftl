@@ -855,3 +855,10 @@ casino_royal-study-winner-left-of-the-dealer = { $value ->
 casino_royal-study-winner-left-of-the-dealer-text = Où est assis le gagnant d’une manche
 casino_royal-study-winner-chips = { $value } jetons
 casino_royal-study-winner-chips-text = Ce que le gagnant prend aux autres
+
+## À imprimer et à découper
+
+casino_royal-paper-boards = Casino Royal : les huit plateaux (à jouer avec un paquet de 52 cartes)
+casino_royal-paper-symbols = Casino Royal : les symboles du bingo
+casino_royal-paper-greens = Casino Royal : les jetons verts
+casino_royal-paper-yellows = Casino Royal : les jetons jaunes, qui en valent 5

@@ -459,3 +459,7 @@ punto-study-round-won-how = { $value ->
 punto-study-round-won-how-text = Wie Runden gewonnen werden
 punto-study-match-rounds = { $value } Runden
 punto-study-match-rounds-text = Runden einer Partie
+
+## Zum Drucken und Ausschneiden
+
+punto-paper-cards = Punto: die Karten

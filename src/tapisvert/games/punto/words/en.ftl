@@ -421,3 +421,7 @@ punto-study-round-won-how = { $value ->
 punto-study-round-won-how-text = How rounds are won
 punto-study-match-rounds = { $value } rounds
 punto-study-match-rounds-text = Rounds in a match
+
+## To print and cut out
+
+punto-paper-cards = Punto: the cards

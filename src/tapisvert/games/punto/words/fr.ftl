@@ -433,3 +433,7 @@ punto-study-round-won-how = { $value ->
 punto-study-round-won-how-text = Comment on gagne une manche
 punto-study-match-rounds = { $value } manches
 punto-study-match-rounds-text = Manches d’une partie
+
+## À imprimer et à découper
+
+punto-paper-cards = Punto : les cartes
