@@ -91,7 +91,7 @@ class Records:
     async def record(self, match: str, guest: str, seat: int | None) -> str:
         """The text: whole once the match is over, until then what the seat (or an onlooker) may know.
 
-        Of a deal of the day, it is whole once the day is over; until then its player's seat gets what it knew.
+        Of a deal of the day, it is whole once the day is over; until then its player gets what the seat knew.
         """
         match, setup, over, guests = await self._look_up(match)
         if over and self._is_played_today(setup):
