@@ -14,7 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import chips, rules, server, solo, strength, unsaid, vector, worth
+from bench import chips, puzzles, rules, server, solo, strength, unsaid, vector, worth
 from bench.claims import save, show
 from tapisvert import games, testing
 
@@ -72,6 +72,7 @@ def main() -> int:
             claims += unsaid.claims(console)
         if chips.GAME in chosen:
             claims += chips.claims(console, rounds, share, asked.seed, asked.workers)
+        claims += puzzles.claims(console, chosen)
     elif asked.worth:
         claims = worth.claims(console, asked.matches, chosen, asked.table, asked.workers)
         path = HERE / "latest-worth.json"

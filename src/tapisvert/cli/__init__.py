@@ -1,5 +1,5 @@
 """`tapis`: play in the terminal, serve tables for browsers and look after them, verify records, measure and
-send bots, begin a new game.
+send bots, make and prove puzzles, begin a new game.
 
 Every command loads what it needs when it runs, so that `tapis --help` answers at once.
 """
@@ -18,6 +18,7 @@ from tapisvert.cli.misuse import Misuse, tell
 from tapisvert.cli.new_game import new_game
 from tapisvert.cli.play import analyse, games, print_, verify
 from tapisvert.cli.programs import arena, bot, study
+from tapisvert.cli.puzzles import puzzles
 
 
 def main() -> None:
@@ -38,6 +39,7 @@ def main() -> None:
 app = typer.Typer(cls=Commands, help="Tabletop games to play, to host and to program.", **PLAIN)
 app.add_typer(games, name="play")
 app.add_typer(admin, name="admin")
+app.add_typer(puzzles, name="puzzles")
 for _command in (analyse, arena, bot, doctor, new_game, serve, study, verify):
     app.command()(_command)
 app.command("print")(print_)

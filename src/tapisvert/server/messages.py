@@ -76,7 +76,7 @@ class Remembered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Memories(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest has done, of one kind."""
 
-    entries: Annotated[dict[MemoryKey, Remembered], Meta(max_length=500)] = {}
+    entries: Annotated[dict[MemoryKey, Remembered], Meta(max_length=500)]
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -253,6 +253,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     secret: bool = True
     page: str = ""
     lessons: tuple[str, ...] = ()
+    puzzles: int = 0  # how many it has
 
 
 class Describe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -272,8 +273,30 @@ class LessonStep(msgspec.Struct, frozen=True):
     events: tuple[GameEvent, ...] = ()
 
 
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """What is said to a move that is not asked for: to each of `moves`, or to all that fit the `pattern`.
+
+    In a pattern `*` stands for any characters, `?` for one, and `[a-z]` for one of these.
+    """
+
+    refusal: Refusal
+    moves: tuple[str, ...] = ()
+    pattern: str = ""
+
+
+class LessonPoint(msgspec.Struct, frozen=True):
+    """A decision of the learner, or the end. `steps` are seen one after the other on the way there.
+
+    `right` has the number of the point that each right move leads to; at the end there is none.
+    """
+
+    steps: tuple[LessonStep, ...]
+    right: dict[str, int] = {}
+    wrong: tuple[LessonAnswer, ...] = ()
+
+
 class LessonInfo(msgspec.Struct, frozen=True):
-    """A lesson of a game, at its first position."""
+    """A lesson of a game, with all that can happen in it. It begins at the first point."""
 
     game: str
     name: str
@@ -281,25 +304,64 @@ class LessonInfo(msgspec.Struct, frozen=True):
     sides: tuple[tuple[int, ...], ...]
     seat: int
     steps: int  # how many moves it asks for
+    points: tuple[LessonPoint, ...]
+
+
+class LessonEntry(msgspec.Struct, frozen=True):
+    """A lesson in its path. One with a level in `match` is a match with these options, against programs."""
+
+    name: str
+    path: str = ""  # empty where a game has just one
+    match: str = ""
+    options: Options = {}
+
+
+class PuzzleEntry(msgspec.Struct, frozen=True):
+    """A puzzle as it is listed. Its pack is its place in the list, divided by the size of packs."""
+
+    id: str
+    kind: str
+    grade: int
+    solved: float  # how much of the tries of all levels solved it, from 0 to 1
+
+
+class PuzzleIndex(msgspec.Struct, frozen=True):
+    """The puzzles of a game, easy ones first; packs are of so many."""
+
+    game: str
+    pack: int
+    puzzles: tuple[PuzzleEntry, ...]
+
+
+class PuzzlePath(msgspec.Struct, frozen=True):
+    """Right moves so far, and what is seen after the last of them; `done` if they are the answer."""
+
+    moves: tuple[str, ...]
+    steps: tuple[LessonStep, ...]
+    done: bool
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle with all that follows a try: nothing has to be asked for while it is solved."""
+
+    id: str
+    kind: str
+    grade: int
+    options: Options
+    sides: tuple[tuple[int, ...], ...]
+    seat: int
     first: LessonStep
+    paths: tuple[PuzzlePath, ...]
+    wrong: dict[str, Sentence]  # by the move's text; `*` for all others
+    why: Sentence
+    proof: Sentence  # what was enumerated, and how much
 
 
-LessonMove = Annotated[str, Meta(max_length=200)]
+class PuzzlePack(msgspec.Struct, frozen=True):
+    """Some of a game's puzzles."""
 
-
-class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move of a learner, after the right moves before it."""
-
-    move: LessonMove
-    moves: Annotated[tuple[LessonMove, ...], Meta(max_length=50)] = ()
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """What is said to a try: why not, or what a right move and those of others lead to, one by one."""
-
-    refusal: Refusal | None
-    steps: tuple[LessonStep, ...] = ()
-    done: bool = False  # nothing is left to do
+    game: str
+    puzzles: tuple[PuzzleInfo, ...]
 
 
 class DrawnBox(msgspec.Struct, frozen=True, tag="box"):

@@ -5,6 +5,7 @@ A game's tests are one file:
     from tapisvert.testing.conformance import Conformance
     from tapisvert.testing.judgements import Judgements
     from tapisvert.testing.lessons import Lessons
+    from tapisvert.testing.puzzles import Puzzles
     from tapisvert.testing.words import Words
 
     class TestConformance(Conformance):
@@ -14,6 +15,9 @@ A game's tests are one file:
         games = ("belote",)
 
     class TestLessons(Lessons):
+        games = ("belote",)
+
+    class TestPuzzles(Puzzles):
         games = ("belote",)
 
     class TestJudgements(Judgements):

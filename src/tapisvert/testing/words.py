@@ -23,7 +23,7 @@ from tapisvert.table.game import Event, Private, Public, presets_of
 from tapisvert.words import LANGUAGES, Speaker, catalogue, sections
 
 NAMES = ("Anna", "Maître", "Paul", "Lou", "Zoé", "Max", "Éva", "Tom")
-SECTIONS = {"table", "page", "rules", "lessons", "terminal"}
+SECTIONS = {"table", "page", "rules", "lessons", "puzzles", "terminal"}
 
 
 class Words:

@@ -6,16 +6,20 @@ import { sectionOf, type Section } from './sections';
 import { speaker, type Language, type Facts, type Say } from './words';
 
 /** What is said at every table, and what few games share: playing cards. */
-const shared = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/*terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const shared = import.meta.glob<string>(
+  ['$words/*/*.ftl', '!$words/*/*terminal.ftl', '!$words/*/preview.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 /** What the games in the page's own house say. */
 const own: Record<Section, Record<string, () => Promise<string>>> = {
   table: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=table', import: 'default' }),
   page: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=page', import: 'default' }),
   rules: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=rules', import: 'default' }),
   lessons: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=lessons', import: 'default' }),
+  puzzles: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=puzzles', import: 'default' }),
 };
 /** What games from elsewhere say: their whole catalogues, by address. */
 const fetched = new Map<string, Promise<string>>();

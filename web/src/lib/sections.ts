@@ -1,7 +1,7 @@
 /** A game's catalogue is one file with sections. A line such as `### page: …` begins one; its first word is the name. */
 
-/** `table`: what is said while one plays. `page`: what only the page shows. `rules`: its page of rules. `lessons`: its guided turns. */
-export type Section = 'table' | 'page' | 'rules' | 'lessons';
+/** `table`: what is said while one plays. `page`: what only the page shows. `rules`: its page of rules. `lessons`: its guided turns. `puzzles`: what they ask and why. */
+export type Section = 'table' | 'page' | 'rules' | 'lessons' | 'puzzles';
 
 /** The text of one section; nothing if the catalogue does not have it. */
 export function sectionOf(catalogue: string, section: string): string {

@@ -23,6 +23,7 @@ const GAME: GameInfo = {
   secret: false,
   page: '',
   lessons: [],
+  puzzles: 0,
 };
 const PAGE = {
   seats: () => 2,

@@ -17,6 +17,7 @@ const INFO: GameInfo = {
     secret: true,
     page: '',
     lessons: [],
+    puzzles: 0,
   },
   seats: { usual: 4 },
   seatings: [

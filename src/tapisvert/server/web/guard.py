@@ -33,6 +33,7 @@ HEADERS = {
 }
 _ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NO_STORE = (b"cache-control", b"no-store")
+LASTING = "/api/puzzles/"
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _HEALTH = {"/healthz", "/readyz"}
 _PORTS = {"http": 80, "https": 443}
@@ -52,8 +53,8 @@ def guard(app: App, hosts: str = "") -> App:
             if scope["method"] not in _SAFE and _foreign(scope["headers"]):
                 await _refuse(_with_headers(send, [NO_STORE]), "bad-origin")
             else:
-                # What the API says is true now; the page's files say themselves how long they are.
-                fresh = scope["path"].startswith("/api")
+                # What the API says is true now; files and puzzles say how long they are themselves.
+                fresh = scope["path"].startswith("/api") and not scope["path"].startswith(LASTING)
                 await app(scope, receive, _with_headers(send, [NO_STORE] if fresh else []))
         elif scope["type"] == "websocket" and _foreign(scope["headers"]):
             await send({"type": "websocket.close", "code": 1008, "reason": "bad-origin"})

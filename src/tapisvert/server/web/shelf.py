@@ -22,7 +22,7 @@ from tapisvert.server.messages import (
     Seating,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.web import lessons
+from tapisvert.server.web import lessons, puzzles
 from tapisvert.table.game import AnyGame, BadMove, BadOption, OptionValue, Sentence, presets_of, view_type
 from tapisvert.table.program import LEVELS
 
@@ -51,6 +51,7 @@ def game_info(name: str) -> GameInfo:
         secret=game.secret,
         page=f"/games/{name}/index.js" if (folder(name, "page") / "index.js").is_file() else "",
         lessons=lessons.names(name),
+        puzzles=puzzles.number(name),
     )
 
 

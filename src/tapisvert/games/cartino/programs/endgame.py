@@ -99,6 +99,24 @@ def solve(root: Position) -> tuple[Turns, int, int]:
     return ending.lists[0], int(ending.chosen[0]), value
 
 
+def values(root: Position) -> tuple[Turns, list[int], int]:
+    """The turns of a solvable position, the margin to come with each, and how many positions that took."""
+    ending = new_ending(root)
+    restore(ending.levels[0], root)
+    survey(root, ending.memory)
+    number, found = sort_turns(root, ending, 0), []
+    seat, after = root.place[TURN], ending.levels[1]
+    for turn in range(number):
+        restore(after, root)
+        play_turn(after, ending.lists[0], turn, ending.halves, ending.hows)
+        gained = after.scores[seat] - root.scores[seat] - after.scores[1 - seat] + root.scores[1 - seat]
+        if not after.place[OVER]:
+            onward = margin(ending, 1, -FAR, FAR)
+            gained += onward if after.place[TURN] == seat else -onward
+        found.append(int(gained))
+    return ending.lists[0], found, int(np.count_nonzero(ending.memory.keys))
+
+
 @compiled
 def survey(root: Position, memory: Memory) -> None:
     """Find what can still change: empty halves, jokers that lie on the board, and stones on the racks."""

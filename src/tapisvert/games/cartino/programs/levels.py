@@ -18,7 +18,7 @@ from tapisvert.games.cartino.engine.kernel import Position, begin_turn, give, ne
 from tapisvert.games.cartino.engine.turns import Turns, find_turns, new_turns, write_turn
 from tapisvert.games.cartino.laying import points
 from tapisvert.games.cartino.model import JOKER, End, Lay, Move, Options, View
-from tapisvert.games.cartino.programs.endgame import solvable, solve
+from tapisvert.games.cartino.programs.endgame import solvable, solve, values
 from tapisvert.games.cartino.programs.judgement import judge_all
 from tapisvert.games.cartino.programs.search import look_ahead, new_search
 from tapisvert.games.cartino.rules import GAME
@@ -122,6 +122,7 @@ def warm() -> None:
         give(position, seat, 0)
     begin_turn(position, 0)
     solve(position)
+    values(position)
 
 
 def imagine(view: View, rng: random.Random) -> Position:
