@@ -34,6 +34,7 @@ from tapisvert.server.messages import (
 from tapisvert.server.ops.run import listen
 from tapisvert.server.ops.serving import Serving
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms.deals import Thought
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.programs import Fits, Programs
 from tapisvert.server.rooms.table import LiveTable
@@ -75,7 +76,13 @@ class FakePrograms(Programs):
         self.asked: list[tuple[str, Any]] = []  # level and view; no level for a hint
 
     async def choose(
-        self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
+        self,
+        game: str,
+        level: str,
+        view: Any,
+        offered: tuple[str, ...],
+        fits: Fits | None = None,
+        thought: Thought | None = None,
     ) -> str:
         self.asked.append((level, view))
         await self.held.wait()

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.table import seals
+from tapisvert.table import days, seals
 from tapisvert.table.chance import SCHEME, Chance, commitment
+from tapisvert.table.days import DayDeal
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 BLOCKS: list[str] = re.findall(r"```vectors\n(.*?)```", DOCUMENT, re.DOTALL)
@@ -103,3 +104,19 @@ def test_the_shuffles_of_scheme_2() -> None:
     assert len(found) == 3
     for number, name, items, order in found:
         assert chance.shuffle(int(number), name, items.split(" ")).items == tuple(order.split(" "))
+
+
+OF_A_DAY: str = re.findall(r"```vectors-3\n(.*?)```", DOCUMENT, re.DOTALL)[0]
+
+
+def test_the_vectors_of_scheme_3() -> None:
+    said = dict(line.split(": ", 1) for line in OF_A_DAY.splitlines())
+    of = DayDeal(said["house"], said["day"], said["deal"])
+    salts = [said["salt 1"], said["salt 2"]]
+    assert [days.salt(of, seat) for seat in (0, 1)] == salts
+    assert commitment(said["secret"]) == said["commitment"]
+    chance = days.chance(of, said["secret"], salts)
+    shuffles = re.findall(r"^shuffle (\d+) (.+): (.+) -> (.+)$", OF_A_DAY, re.MULTILINE)
+    assert len(shuffles) == 2
+    for number, name, items, order in shuffles:
+        assert " ".join(chance.shuffle(int(number), name, items.split()).items) == order

@@ -11,15 +11,18 @@ from tapisvert.server.counts import Counts
 from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, Refusal
 from tapisvert.server.nodes.cluster import ClusterNode
+from tapisvert.server.rooms.days import Days
 from tapisvert.server.rooms.devices import Devices
 from tapisvert.server.rooms.forgetting import forget
 from tapisvert.server.rooms.guests import Guests
 from tapisvert.server.rooms.lookbacks import LookBacks
 from tapisvert.server.rooms.memory import Memory
+from tapisvert.server.rooms.node import OnlyNode
 from tapisvert.server.rooms.passes import Passes
 from tapisvert.server.rooms.played import Played
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.standings import Standings
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.outage import part_of_an_outage
@@ -53,6 +56,7 @@ class House:
         self.tables: Tables
         self.records: Records
         self.lookbacks: LookBacks
+        self.days: Days
         self.memory: Memory
         self.played: Played
         self._tried, self._well, self._said = -TRIED_FOR, True, False
@@ -87,14 +91,18 @@ class House:
         await self.guests.renew()
         self.passes = Passes(self.store, key)
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
-        self.tables = Tables(self.store, self.programs, self.settings, self.cluster)
-        self.records = Records(self.store, self.programs)
+        node = self.cluster or OnlyNode()
+        self.tables = Tables(self.store, self.programs, self.settings, node)
+        self.records = Records(self.store, self.programs, clock=node.now)
         self.lookbacks = LookBacks(self.store, self.records, self.settings.lookback)
+        standings = Standings(self.store, self.records, self.lookbacks)
+        self.days = Days(self.store, self.tables, standings, node.now)
         self.memory = Memory(self.store)
         self.played = Played(self.store, self.records, self.tables)
         if self.cluster:
             await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
+        self._background.append(asyncio.create_task(self.days.draw_ahead_for_ever()))
         if self.cluster:
             self._background.append(asyncio.create_task(self._hear_of_ended_sessions()))
         if self.settings.warm:

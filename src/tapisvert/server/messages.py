@@ -519,11 +519,19 @@ class OriginInfo(msgspec.Struct, frozen=True):
     seat: int
 
 
+class DayTable(msgspec.Struct, frozen=True):
+    """Which deal of the day a match is, and whether it is its player's first try, which counts."""
+
+    day: str
+    deal: str
+    first: bool
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one guest sees it. `match` is the id of the coming, running or last match.
 
     `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
-    `origin`: where it goes on from, if it does not begin at the beginning.
+    `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
     """
 
     code: str
@@ -548,6 +556,81 @@ class TableInfo(msgspec.Struct, frozen=True):
     attempt: int = 1
     dealing: bool = False
     origin: OriginInfo | None = None
+    day: DayTable | None = None
+
+
+class DayPromise(msgspec.Struct, frozen=True):
+    """What is promised for a day: the SHA-256 of its secret, since a day; the secret once it is over."""
+
+    day: str
+    commitment: str
+    drawn: str
+    secret: str = ""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Somebody's first try at a deal of the day. Scores: the own, and the best of the others, if any.
+
+    `play` is what the own decisions cost, as a share of the match: 0 at best. It is worked out once the match
+    is over, `working` until then. `match` is there for those who may see it again.
+    """
+
+    name: str
+    yours: bool
+    won: bool
+    score: int
+    other: int | None = None
+    play: float | None = None
+    working: bool = False
+    match: str = ""
+
+
+class MyTry(msgspec.Struct, frozen=True):
+    """Your first try at a deal: its table, and whether it is over. `late`: it was not before the day was."""
+
+    code: str
+    match: str
+    over: bool
+    late: bool = False
+
+
+class DealInfo(msgspec.Struct, frozen=True):
+    """A deal of the day. `about` names the sentence for it; `level` is empty where one plays alone."""
+
+    name: str
+    game: str
+    about: str
+    options: Options
+    level: str
+    seats: int
+    mine: MyTry | None = None
+    standings: tuple[Standing, ...] = ()
+
+
+class DayInfo(msgspec.Struct, frozen=True):
+    """A day, as you see it: its deals, what was promised, and what is promised for the days to come.
+
+    `today` is the day it is; `ends`: in how many seconds the day is over, 0 if it is.
+    """
+
+    house: str
+    day: str
+    today: str
+    ends: float
+    promise: DayPromise
+    deals: tuple[DealInfo, ...]
+    coming: tuple[DayPromise, ...] = ()
+
+
+class MyDay(msgspec.Struct, frozen=True):
+    """What came of a first try of yours. `won` is whether you won, or reached the goal alone."""
+
+    day: str
+    deal: str
+    game: str
+    won: bool
+    score: int
+    other: int | None = None
 
 
 class OpenTable(msgspec.Struct, frozen=True):
@@ -573,6 +656,9 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
+    """A finished match, step by step. `closed`: others still play this deal of the day, so that its record is
+    not given out, and nobody plays on from it."""
+
     match: str
     game: str
     options: Options
@@ -580,6 +666,7 @@ class Replay(msgspec.Struct, frozen=True):
     sides: tuple[tuple[int, ...], ...]
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
+    closed: bool = False
 
 
 class Analysis(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from tapisvert.table.chance import Chance, commitment
+from tapisvert.table.game import OptionValue
 from tapisvert.table.value import Value
 
 SCHEME = "tapisvert/3"
@@ -28,6 +29,23 @@ class DayDeal(Value, frozen=True):
     house: str
     day: str
     deal: str
+
+
+class Daily(Value, frozen=True):
+    """A deal that a game offers every day: a table for one person and as many programs as its seats leave.
+
+    `rounds` is how much a program thinks about a move: the same on every machine. A game offers them in
+    `daily.py`, by a function `deals` of the day. `about` is the id of the sentence that says what is played;
+    where one plays alone, the game has a sentence `…-daily-alone` for the `$score`.
+    """
+
+    name: str
+    about: str
+    options: dict[str, OptionValue]
+    level: str = ""
+    rounds: int = 0
+    fewer: bool = False
+    """Whether a lower score is the better one, as where it counts what is left."""
 
 
 def day_of(now: float, later: int = 0) -> str:

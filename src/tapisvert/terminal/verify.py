@@ -124,6 +124,9 @@ def _checked(text: str, speaker: Speaker) -> tuple[str, Match | None]:
     if origin := match.setup.origin:
         before, seat = origin.setup.match, origin.seat + 1
         said += " " + speaker.text("verdict-continued", match=before, after=origin.after, seat=seat)
+    if day := match.setup.day:
+        of = {"day": day.day, "house": day.house, "commitment": match.setup.commitment}
+        said += " " + speaker.text("verdict-day", **of)
     return said, match
 
 

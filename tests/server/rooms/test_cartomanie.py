@@ -12,6 +12,7 @@ from tapisvert.games.cartomanie import lexicon
 from tapisvert.games.cartomanie.finder import all_words
 from tapisvert.games.cartomanie.model import DOWN, GAP
 from tapisvert.server.messages import Sit
+from tapisvert.server.rooms.deals import Thought
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
@@ -130,7 +131,9 @@ class Finder(FakePrograms):
         super().__init__()
         self.invented = invented
 
-    async def _chosen(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
+    async def _chosen(
+        self, game: str, level: str, view: Any, offered: tuple[str, ...], thought: Thought | None
+    ) -> str:
         if "pass" not in offered:
             return offered[0]
         cards = [card for card in view.table if card not in (DOWN, GAP)]

@@ -34,6 +34,7 @@ LANDED = {
     "0010_rematch.py": "df2da810e6fbdedd",
     "0011_lookbacks.py": "70b4c5cd1481ed70",
     "0012_me.py": "36d030486ac4c05e",
+    "0013_days.py": "78dd2dbd5b1121bf",
 }
 """What each step was when it landed. A step that has landed is never edited: databases are made with it."""
 

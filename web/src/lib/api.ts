@@ -2,6 +2,7 @@
 import type {
   Analysis,
   Brought,
+  DayInfo,
   Describe,
   Deleted,
   Description,
@@ -12,6 +13,7 @@ import type {
   Level,
   LookedBack,
   Me,
+  MyDay,
   Memories,
   MyMatches,
   NewTable,
@@ -82,6 +84,14 @@ export const analysis = (match: string): Promise<Analysis> => ask(`${of(match)}/
 /** Begins to look back at a match; `lookedBack` says how far that is. */
 export const lookBack = (match: string): Promise<LookedBack> => ask(`${of(match)}/lookback`, {});
 export const lookedBack = (match: string): Promise<LookedBack> => ask(`${of(match)}/lookback`);
+/** A day's deals, or today's. */
+export const day = (day = ''): Promise<DayInfo> =>
+  ask(day === '' ? '/api/today' : `/api/today/${encodeURIComponent(day)}`);
+/** What came of this guest's first tries. */
+export const myDays = (): Promise<MyDay[]> => ask('/api/me/days');
+/** Plays a deal of the day, or plays on. */
+export const playDeal = (deal: string): Promise<TableInfo> =>
+  ask(`/api/today/deals/${encodeURIComponent(deal)}`, {});
 /** Brings the record of a finished match; it can be seen again by the id in the answer. */
 export const bring = (record: string): Promise<Brought> => ask('/api/records', { record });
 

@@ -502,11 +502,18 @@ export interface OriginInfo {
   seat: number;
 }
 
+/** Which deal of the day a match is, and whether it is its player's first try, which counts. */
+export interface DayTable {
+  day: string;
+  deal: string;
+  first: boolean;
+}
+
 /**
  * A table as one guest sees it. `match` is the id of the coming, running or last match.
  *
  * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
- * `origin`: where it goes on from, if it does not begin at the beginning.
+ * `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
  */
 export interface TableInfo {
   code: string;
@@ -531,12 +538,83 @@ export interface TableInfo {
   attempt: number;
   dealing: boolean;
   origin: OriginInfo | null;
+  day: DayTable | null;
 }
 
 /** How a match ended: the winning seats (none: drawn) and every seat's score. */
 export interface Outcome {
   winners: number[];
   scores: number[];
+}
+
+/** What is promised for a day: the SHA-256 of its secret, since a day; the secret once it is over. */
+export interface DayPromise {
+  day: string;
+  commitment: string;
+  drawn: string;
+  secret: string;
+}
+
+/**
+ * Somebody's first try at a deal of the day. Scores: the own, and the best of the others, if any.
+ *
+ * `play` is what the own decisions cost, as a share of the match: 0 at best. It is worked out once the match
+ * is over, `working` until then. `match` is there for those who may see it again.
+ */
+export interface Standing {
+  name: string;
+  yours: boolean;
+  won: boolean;
+  score: number;
+  other: number | null;
+  play: number | null;
+  working: boolean;
+  match: string;
+}
+
+/** Your first try at a deal: its table, and whether it is over. `late`: it was not before the day was. */
+export interface MyTry {
+  code: string;
+  match: string;
+  over: boolean;
+  late: boolean;
+}
+
+/** A deal of the day. `about` names the sentence for it; `level` is empty where one plays alone. */
+export interface DealInfo {
+  name: string;
+  game: string;
+  about: string;
+  options: Options;
+  level: string;
+  seats: number;
+  mine: MyTry | null;
+  standings: Standing[];
+}
+
+/**
+ * A day, as you see it: its deals, what was promised, and what is promised for the days to come.
+ *
+ * `today` is the day it is; `ends`: in how many seconds the day is over, 0 if it is.
+ */
+export interface DayInfo {
+  house: string;
+  day: string;
+  today: string;
+  ends: number;
+  promise: DayPromise;
+  deals: DealInfo[];
+  coming: DayPromise[];
+}
+
+/** What came of a first try of yours. `won` is whether you won, or reached the goal alone. */
+export interface MyDay {
+  day: string;
+  deal: string;
+  game: string;
+  won: boolean;
+  score: number;
+  other: number | null;
 }
 
 /** A line in the list of public tables that wait for players. */
@@ -559,6 +637,10 @@ export interface ReplayStep {
   views: unknown[];
 }
 
+/**
+ * A finished match, step by step. `closed`: others still play this deal of the day, so that its record is
+ * not given out, and nobody plays on from it.
+ */
 export interface Replay {
   match: string;
   game: string;
@@ -567,6 +649,7 @@ export interface Replay {
   sides: number[][];
   steps: ReplayStep[];
   outcome: Outcome | null;
+  closed: boolean;
 }
 
 /** What a game's programs see in a finished match, as its `analysis.py` says. */

@@ -98,6 +98,7 @@ export function table(
       attempt: 1,
       dealing: false,
       origin: null,
+      day: null,
     },
   };
 }

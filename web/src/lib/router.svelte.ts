@@ -11,6 +11,7 @@ export type Route =
   | { page: 'verify'; match: string }
   | { page: 'me' }
   | { page: 'carry' }
+  | { page: 'today'; day: string }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = ''): Route {
@@ -34,6 +35,7 @@ export function routeOf(path: string, query = ''): Route {
     return { page: 'verify', match: new URLSearchParams(query).get('match') ?? '' };
   }
   if ((page === 'me' || page === 'carry') && name === '') return { page };
+  if (page === 'today') return { page: 'today', day: name };
   return { page: 'nowhere' };
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test, vi } from 'vitest';
 
-import { Chance, commitmentOf, sealOf, sealedProgramSalt, type Deal } from './chance';
+import { Chance, commitmentOf, daySalt, sealOf, sealedProgramSalt, type Deal } from './chance';
 import { files, filesOf, forged, gameOf, games, linesOf, resealed, textOf } from './forging';
 import { Difference } from './difference';
 import continued from './continued.txt?raw';
@@ -45,6 +45,19 @@ test('the vectors of scheme 2', () => {
   expect(sealOf(deal.match, deal.attempt, 2, salts[2]!)).toBe(seals[2]);
   expect(sealedProgramSalt(deal, 1)).toBe(salts[1]);
   const chance = Chance.sealed(said('secret'), deal, salts);
+  for (const [, number, name, items, order] of vectors.matchAll(/^shuffle (\d+) (.+): (.+) -> (.+)$/gm)) {
+    expect(chance.shuffle(Number(number), name!, items!.split(' ')).join(' ')).toBe(order);
+  }
+});
+
+test('the vectors of scheme 3', () => {
+  const document = readFileSync(new URL('../../../docs/fairness.md', import.meta.url), 'utf8');
+  const vectors = /```vectors-3\n([^`]*)```/.exec(document)![1]!;
+  const said = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(vectors)![1]!;
+  const day = { house: said('house'), day: said('day'), deal: said('deal') };
+  const salts = [daySalt(day, 0), daySalt(day, 1)];
+  expect(salts).toEqual([said('salt 1'), said('salt 2')]);
+  const chance = Chance.ofTheDay(said('secret'), day, salts);
   for (const [, number, name, items, order] of vectors.matchAll(/^shuffle (\d+) (.+): (.+) -> (.+)$/gm)) {
     expect(chance.shuffle(Number(number), name!, items!.split(' ')).join(' ')).toBe(order);
   }

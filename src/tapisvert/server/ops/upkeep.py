@@ -163,7 +163,7 @@ class Upkeep:
 def _removal(code: str) -> list[Change]:
     of_matches = [
         (f"DELETE FROM {name} WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,))
-        for name in ("moves", "lookbacks", "played", "results")
+        for name in ("moves", "lookbacks", "played", "results", "tries")
     ]
     others = ("matches", "chat", "seats", "leases", "tables")
     return [*of_matches, *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]

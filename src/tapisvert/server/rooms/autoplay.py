@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms import deals
 from tapisvert.server.rooms.clocks import Clocks
 from tapisvert.server.rooms.live_match import LiveMatch
 from tapisvert.server.rooms.node import Node
@@ -83,7 +84,7 @@ class Autoplay:
             if not live.over:
                 self._table.node.want(self._table.row.code)
             return
-        owing = live.match.to_act if self._table.runs(live) else ()
+        owing = self._owing(live) if self._table.runs(live) else ()
         for seat, (version, task) in list(self._thinking.items()) if self._thinking else ():
             if seat not in owing or version != live.match.version(seat) or not self._level(live, seat):
                 task.cancel()
@@ -120,6 +121,17 @@ class Autoplay:
                 live.helped.add(seat)
         self.arrange(live)
 
+    def _owing(self, live: LiveMatch) -> tuple[int, ...]:
+        """The seats whose programs may decide now.
+
+        In a deal of the day they do so one after the other, and after the person where several decide at the
+        same time: so the same moves make the same record.
+        """
+        to_act = live.match.to_act
+        if live.match.setup.day is None:
+            return to_act
+        return to_act[:1] if all(self._level(live, seat) for seat in to_act) else ()
+
     def _level(self, live: LiveMatch, seat: int) -> str:
         return live.level(seat, self._table.row.seats[seat])
 
@@ -141,8 +153,9 @@ class Autoplay:
         if given is not None:
             move = match.game.write(given)
         else:
-            view, offered = match.view(seat), match.offered(seat)
-            move = await self._programs.choose(self._table.row.game, level, view, offered, fits)
+            game, view, offered = self._table.row.game, match.view(seat), match.offered(seat)
+            thought = deals.thought(match, seat, view)
+            move = await self._programs.choose(game, level, view, offered, fits, thought)
         await asyncio.sleep(pause - (self._loop.time() - begun))
 
         async def decide() -> None:

@@ -16,7 +16,7 @@ from tapisvert.table.match import Setup
 
 FORGET_CHAT = "UPDATE chat SET name = ?, text = '', phrase = '', guest = NULL, client = NULL"
 
-OF_THEIR_OWN = ("played", "memory", "passes")
+OF_THEIR_OWN = ("played", "memory", "passes", "tries")
 """What is nobody else's."""
 
 

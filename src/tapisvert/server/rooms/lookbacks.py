@@ -88,14 +88,14 @@ class LookBacks:
         """How many matches are being looked back at here."""
         return len(self._jobs)
 
-    async def start(self, match: str, allow: Callable[[], None] = lambda: None) -> bytes:
+    async def start(self, match: str, allow: Callable[[], None] = lambda: None, guest: str = "") -> bytes:
         """Begins to look back at a match unless that was done, or is being done; what is known of it.
 
         `allow` is called before anything is begun, and may raise.
         """
         if not self._effort:
             raise Refuse("no-lookback")
-        match = await self._records.over(match)
+        match = await self._records.over(match, guest)
         self._failed.pop(match, None)
         known = await self._known(match)
         if known is None or (known.lost and match not in self._jobs):
@@ -106,9 +106,9 @@ class LookBacks:
             known = await self._known(match)
         return _answer(match, known)
 
-    async def show(self, match: str) -> bytes:
+    async def show(self, match: str, guest: str = "") -> bytes:
         """What is known of a match that somebody wanted to look back at; goes on with it if all have left."""
-        match = await self._records.over(match)
+        match = await self._records.over(match, guest)
         if match in self._failed:
             refusal = self._failed.pop(match)
             raise Refuse(refusal.code, refusal.rule, **refusal.facts)

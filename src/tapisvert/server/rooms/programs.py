@@ -17,6 +17,7 @@ from typing import Any
 from tapisvert.bots import Hint
 from tapisvert.bots.processes import Processes
 from tapisvert.server.counts import Counts
+from tapisvert.server.rooms.deals import Thought
 from tapisvert.table.match import Played, Setup
 
 log = logging.getLogger(__name__)
@@ -69,13 +70,22 @@ class Programs:
             await asyncio.gather(*(self._load(game) for _ in range(self._workers)))
 
     async def choose(
-        self, game: str, level: str, view: Any, offered: tuple[str, ...], fits: Fits | None = None
+        self,
+        game: str,
+        level: str,
+        view: Any,
+        offered: tuple[str, ...],
+        fits: Fits | None = None,
+        thought: Thought | None = None,
     ) -> str:
-        """Always a legal move: an offered one, or one that `fits` where the offers are not complete."""
+        """Always a legal move: an offered one, or one that `fits` where the offers are not complete.
+
+        With a `thought` the same move is chosen wherever the same is seen.
+        """
         await self._loaded(game)
         for _ in range(ATTEMPTS):
             try:
-                move = await self._chosen(game, level, view, offered)
+                move = await self._chosen(game, level, view, offered, thought)
             except (BrokenProcessPool, TimeoutError) as error:
                 log.warning("a program's process ended or hung (%s %s): %r", game, level, error)
             except Exception as error:
@@ -84,7 +94,7 @@ class Programs:
                 if move in offered or (fits and fits(move)):
                     return move
                 log.error("a program chose an illegal move (%s %s): %r", game, level, move)
-        return random.choice(offered)
+        return random.Random(thought.seed if thought else None).choice(offered)
 
     async def hint(self, game: str, view: Any) -> Hint:
         """What is advised in this view; raises if nothing comes."""
@@ -108,10 +118,13 @@ class Programs:
             self._wanted.add(game)
             await loading.wait()
 
-    async def _chosen(self, game: str, level: str, view: Any, offered: tuple[str, ...]) -> str:
-        return str(
-            await self._ask(lambda pool: _submit(pool, _choose, game, level, view, offered, self._share))
-        )
+    async def _chosen(
+        self, game: str, level: str, view: Any, offered: tuple[str, ...], thought: Thought | None
+    ) -> str:
+        def ask(pool: Processes) -> Awaitable[Any]:
+            return _submit(pool, _choose, game, level, view, offered, self._share, thought)
+
+        return str(await self._ask(ask))
 
     @property
     def thinking(self) -> int:
@@ -170,9 +183,13 @@ def _warm(game: str) -> None:
     bots.warm(game)
 
 
-def _choose(game: str, level: str, view: Any, offered: tuple[str, ...], share: float) -> str:
+def _choose(
+    game: str, level: str, view: Any, offered: tuple[str, ...], share: float, thought: Thought | None = None
+) -> str:
     from tapisvert import bots
 
+    if thought:
+        return bots.choose(game, level, view, offered, bots.Budget(rounds=thought.rounds), thought.seed)
     return bots.choose(game, level, view, offered, bots.level(game, level).budget.scaled(share))
 
 

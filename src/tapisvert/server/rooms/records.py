@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
@@ -25,6 +26,8 @@ from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.scribe import Scribe
 from tapisvert.server.storage.store import NOBODY, MatchRow, MoveRow, Store
 from tapisvert.table import record
+from tapisvert.table.days import DayDeal, end_of
+from tapisvert.table.game import Outcome
 from tapisvert.table.match import Match, Origin, Played, Setup, WrongVersion
 from tapisvert.table.value import Value
 
@@ -32,7 +35,7 @@ KEPT = 64 << 20
 """Bytes of records, replays and analyses that are kept, compressed."""
 
 LOOK_UP = (
-    "SELECT m.setup, m.over FROM matches m JOIN tables t ON t.code = m.code"
+    "SELECT m.setup, m.over, m.guests FROM matches m JOIN tables t ON t.code = m.code"
     " WHERE m.id = ? AND t.removed IS NULL"
 )
 
@@ -48,13 +51,33 @@ class Finished(Value, frozen=True):
     moves: tuple[Played, ...]
 
 
+class Ended(Value, frozen=True):
+    """How a match ended, and when by the calendar."""
+
+    outcome: Outcome
+    at: float
+
+
+class _OfADay(Value, frozen=True):
+    """What is read of a setup to know whether it is of a deal of the day."""
+
+    day: DayDeal | None = None
+
+
 class Records:
     """Each answer is the whole body of one, in UTF-8 and compressed with gzip."""
 
-    def __init__(self, store: Store, programs: Programs, patience: float = 60.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        programs: Programs,
+        patience: float = 60.0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self._store = store
         self._programs = programs
         self._scribe = Scribe(patience)
+        self._clock = clock
         self._brought = Brought(store, self._scribe)
         self._kept = Kept()
         self._writing: dict[Key, asyncio.Task[bytes]] = {}
@@ -66,27 +89,31 @@ class Records:
         self._scribe.close()
 
     async def record(self, match: str, guest: str, seat: int | None) -> str:
-        """The text: whole once the match is over, until then what the seat (or an onlooker) may know."""
-        match, setup, over = await self._look_up(match)
-        if over:
+        """The text: whole once the match is over, until then what the seat (or an onlooker) may know.
+
+        Of a deal of the day, it is whole once the day is over; until then its player gets what the seat knew.
+        """
+        match, setup, over, guests = await self._look_up(match)
+        if over and self._is_played_today(setup):
+            _check_player(guest, guests[seat : seat + 1] if seat is not None else ())
+            written = await self._write(_closed, match, seat)
+        elif over:
             written = await self._once("record", match, setup, lambda: self._write(_record, match))
         else:
             await self._check_viewer(match, guest, seat)
             written = await self._write(_record, match, seat)
         return gzip.decompress(written).decode()
 
-    async def replay(self, match: str) -> bytes:
+    async def replay(self, match: str, guest: str = "") -> bytes:
         """Every step of a finished match, with nothing hidden any more, as a `Replay`."""
-        match, setup, over = await self._look_up(match)
-        if not over:
-            raise Refuse("not-over")
-        return await self._once("replay", match, setup, lambda: self._write(_replay, match))
+        match, setup = await self._ended(match, guest)
+        closed = self._is_played_today(setup)
+        what = "closed replay" if closed else "replay"
+        return await self._once(what, match, setup, lambda: self._write(_replay, match, closed))
 
-    async def analysis(self, match: str) -> bytes:
+    async def analysis(self, match: str, guest: str = "") -> bytes:
         """What the game's programs see in a finished match, as an `Analysis`, if the game has one."""
-        match, setup, over = await self._look_up(match)
-        if not over:
-            raise Refuse("not-over")
+        match, setup = await self._ended(match, guest)
         return await self._once("analysis", match, setup, lambda: self._analyse(match))
 
     async def origin(self, match: str, after: int, seat: int) -> Origin:
@@ -97,9 +124,11 @@ class Records:
         """
         if is_brought(match):
             raise Refuse("unknown-match")
-        match, _, over = await self._look_up(match)
+        match, stored, over, _ = await self._look_up(match)
         if not over:
             raise Refuse("not-over")
+        if self._is_played_today(stored):
+            raise Refuse("day-not-over")
         row, moves = await self._find(match)
         setup, game = _setup(row), games.load(_setup(row).game)
         if setup.version != game.version and setup.version not in game.earlier:
@@ -117,12 +146,16 @@ class Records:
         """Keeps a finished record that somebody has, for a day; the id by which it is found like others."""
         return await self._brought.bring(text)
 
-    async def over(self, match: str) -> str:
-        """A finished match's id."""
-        match, _, over = await self._look_up(match)
-        if not over:
-            raise Refuse("not-over")
-        return match
+    async def over(self, match: str, guest: str = "") -> str:
+        """A finished match's id, for somebody who may see all of it."""
+        return (await self._ended(match, guest))[0]
+
+    async def ended(self, match: str) -> Ended:
+        """When a finished match ended, and how."""
+        row, moves = await self._find(match)
+        played = await self._scribe.write(_within_process, _outcome, row, moves)
+        outcome = msgspec.json.decode(gzip.decompress(played), type=Outcome)
+        return Ended(outcome, moves[-1].at if moves else row.started)
 
     async def finished(self, match: str) -> Finished:
         """All that a finished match follows from."""
@@ -133,17 +166,32 @@ class Records:
         """What a function tells of a match, in the process that writes records; compressed."""
         return await self._write(write, match)
 
-    async def _look_up(self, match: str) -> tuple[str, str, bool]:
-        """A match's id, its setup, which changes if a guest is forgotten, and whether it is over."""
+    async def _ended(self, match: str, guest: str) -> tuple[str, str]:
+        """A finished match's id and setup. A deal of the day is its player's alone until the day is over."""
+        match, setup, over, guests = await self._look_up(match)
+        if not over:
+            raise Refuse("not-over")
+        if self._is_played_today(setup):
+            _check_player(guest, guests)
+        return match, setup
+
+    def _is_played_today(self, setup: str) -> bool:
+        """Whether others may still play the same deal: what was hidden in it must not be seen until then."""
+        day = msgspec.json.decode(setup, type=_OfADay).day if setup else None
+        return day is not None and self._clock() < end_of(day.day)
+
+    async def _look_up(self, match: str) -> tuple[str, str, bool, tuple[str, ...]]:
+        """A match's id, its setup, which changes if a guest is forgotten, whether it is over, its guests."""
         if is_brought(match):
             row, _ = await self._find(match)
-            return match, "", row.over
+            return match, "", row.over, ()
         # Not all that an address can hold can be looked for in every database.
         wanted = codes.match(match)
         found = await self._store.ask(LOOK_UP, wanted) if wanted else []
         if not found or not found[0]["setup"]:
             raise Refuse("unknown-match")
-        return wanted, str(found[0]["setup"]), bool(found[0]["over"])
+        guests = msgspec.json.decode(found[0]["guests"] or "[]", type=tuple[str, ...])
+        return wanted, str(found[0]["setup"]), bool(found[0]["over"]), guests
 
     async def _once(self, what: str, match: str, setup: str, write: Callable[[], Awaitable[bytes]]) -> bytes:
         """What is kept, or being written for somebody else, or is written now."""
@@ -197,6 +245,11 @@ class Records:
             seating.check_owner(saved.table, guest, seat)
         elif not (saved.table.onlookers or guest == saved.table.host or seating.owned(saved.table, guest)):
             raise Refuse("no-onlookers")
+
+
+def _check_player(guest: str, guests: tuple[str, ...]) -> None:
+    if not guest or guest not in guests:
+        raise Refuse("day-not-over")
 
 
 class Kept:
@@ -254,7 +307,16 @@ def _record(row: MatchRow, moves: tuple[MoveRow, ...], seat: int | None = None) 
     return record.write(_fold(row, moves), seat).encode()
 
 
-def _replay(row: MatchRow, moves: tuple[MoveRow, ...]) -> bytes:
+def _closed(row: MatchRow, moves: tuple[MoveRow, ...], seat: int | None = None) -> bytes:
+    """What a seat knew, of a deal that others still play."""
+    return record.write(_fold(row, moves), seat, closed=True).encode()
+
+
+def _outcome(row: MatchRow, moves: tuple[MoveRow, ...]) -> bytes:
+    return msgspec.json.encode(_fold(row, moves).outcome)
+
+
+def _replay(row: MatchRow, moves: tuple[MoveRow, ...], closed: int | None = None) -> bytes:
     match = _fold(row, ())
     steps = [_step(match, None, "")]
     for move in moves:
@@ -268,6 +330,7 @@ def _replay(row: MatchRow, moves: tuple[MoveRow, ...]) -> bytes:
         sides=match.game.sides(match.options),
         steps=tuple(steps),
         outcome=match.outcome,
+        closed=bool(closed),
     )
     return msgspec.json.encode(replay)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.server.messages import (
+    DayTable,
     Me,
     NewSeat,
     NewTable,
@@ -246,7 +247,14 @@ def table_info(
         attempt=match.setup.attempts if match.setup else match.deal.attempt,
         dealing=match.dealing,
         origin=origin_info(match.origin),
+        day=day_table(match),
     )
+
+
+def day_table(match: MatchRow) -> DayTable | None:
+    """What is said of a table where a deal of the day is played."""
+    day = match.setup.day if match.setup else None
+    return DayTable(day.day, day.deal, match.deal.first) if day else None
 
 
 def origin_info(origin: Origin | None) -> OriginInfo | None:

@@ -155,6 +155,7 @@ class LiveTable:
             may = guest == self.row.host or (gone and self._hosts(guest))
         if not may or self.phase == "playing":
             seating.check_owner(self.row, guest, seat)
+        self._need_no_day()  # nobody plays on for somebody else there
         if self.phase == "playing":
             await self.set_autoplay(seat, True)
         else:
@@ -187,6 +188,7 @@ class LiveTable:
         It has the same seats and a fresh secret; the owners' pages send seals.
         """
         self._need_phase("over")
+        self._need_no_day()
         row = rematch.answered(self.row, guest, agree)
         if row != self.row or self._rematch.agreed(row):
             await self._play_again_if_agreed(row, self.match_row)
@@ -474,6 +476,11 @@ class LiveTable:
     def _need_phase(self, phase: str) -> None:
         if self.phase != phase:
             raise Refuse("wrong-phase", phase=self.phase)
+
+    def _need_no_day(self) -> None:
+        """At the table of a deal of the day nothing else is played, and nobody takes a seat or leaves it."""
+        if self.match_row.setup and self.match_row.setup.day:
+            raise Refuse("of-the-day")
 
     def _need_waiting(self) -> None:
         """Seats and seals can be changed until cards are dealt."""

@@ -15,7 +15,7 @@ from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.shows import Shows
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.settings import Settings
-from tapisvert.server.storage.store import CodeTaken, Saved, Store
+from tapisvert.server.storage.store import CodeTaken, MatchRow, Saved, Store, TableRow
 from tapisvert.table.match import Origin
 
 log = logging.getLogger(__name__)
@@ -62,6 +62,13 @@ class Tables:
             except CodeTaken:
                 continue
             return self._keep(Saved(row, match, (), ()))
+
+    async def lay(self, row: TableRow, match: MatchRow) -> LiveTable:
+        """A table that is worked out already, with its match; raises `CodeTaken`."""
+        if len(self._live) >= self._settings.max_tables:
+            raise Refuse("too-many-tables")
+        await self._store.create(row, match)
+        return self._keep(Saved(row, match, (), ()))
 
     async def find(self, code: str) -> LiveTable:
         """The table with this code, however it was typed; raises `Refuse`."""

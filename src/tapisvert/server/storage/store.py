@@ -84,13 +84,14 @@ class Deal(Value, frozen=True):
 
     `since` is when all seals were published and salts were asked for, by the calendar; 0: that is still to
     come. `abandoned` are the deals for the same match that did not come about. `origin` is where the match is
-    to go on from, until it is set up.
+    to go on from, until it is set up. `first`: a deal of the day, tried for the first time.
     """
 
     seals: tuple[str, ...]
     since: float = 0.0
     abandoned: tuple[Abandoned, ...] = ()
     origin: Origin | None = None
+    first: bool = False
 
     @property
     def attempt(self) -> int:

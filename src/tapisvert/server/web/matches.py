@@ -49,7 +49,7 @@ async def record(
 )
 async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
     with reading(request, house):
-        return await _unpacked(request, await house.records.replay(match))
+        return await _unpacked(request, await house.records.replay(match, guest_of(request, house)))
 
 
 @get(
@@ -60,7 +60,7 @@ async def replay(match: MatchId, request: AnyRequest, house: TheHouse) -> Respon
 )
 async def analysis(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
     with reading(request, house):
-        return await _unpacked(request, await house.records.analysis(match))
+        return await _unpacked(request, await house.records.analysis(match, guest_of(request, house)))
 
 
 @post("/api/matches/{match:str}/play-on", summary="Play on from a finished match", responses=REFUSALS)
@@ -86,7 +86,7 @@ async def look_back(match: MatchId, request: AnyRequest, house: TheHouse) -> Res
         house.limits.take("lookback", guest_of(request, house), address_of(request))
 
     with reading(request, house):
-        return await _unpacked(request, await house.lookbacks.start(match, allow))
+        return await _unpacked(request, await house.lookbacks.start(match, allow, guest_of(request, house)))
 
 
 @get(
@@ -97,7 +97,7 @@ async def look_back(match: MatchId, request: AnyRequest, house: TheHouse) -> Res
 )
 async def looked_back(match: MatchId, request: AnyRequest, house: TheHouse) -> Response[bytes]:
     with reading(request, house):
-        return await _unpacked(request, await house.lookbacks.show(match))
+        return await _unpacked(request, await house.lookbacks.show(match, guest_of(request, house)))
 
 
 @post(

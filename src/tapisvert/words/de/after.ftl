@@ -42,6 +42,8 @@ verify-luck-text = Das Geheimnis passt zum Siegel, das vor der Partie bekannt wa
     [one] den einen Zug
    *[other] die { $moves } Züge
 } prüft der Befehl „tapis verify“.
+verify-day-kept = Es ist der Abdruck, den dieser Browser vor diesem Tag notiert hat.
+verify-day-not-kept = Es ist nicht der Abdruck, den dieser Browser vor diesem Tag notiert hat!
 verify-continued = Diese Partie setzt { $match } fort, nach { $after ->
     [one] { $after } Zug
    *[other] { $after } Zügen

@@ -57,6 +57,7 @@ refusal-bad-seats = Die Zahl der Plätze passt nicht zu dieser Partie.
 refusal-bad-token = Dieses Kennzeichen gilt hier nicht.
 refusal-chat-off = An diesem Tisch wird nicht geplaudert.
 refusal-chat-too-fast = Immer mit der Ruhe: Warte kurz mit der nächsten Nachricht.
+refusal-day-not-over = Andere spielen diese Partie des Tages noch: Sie wird gezeigt, wenn der Tag vorbei ist.
 refusal-dealing = Es wird gerade gegeben: einen Augenblick.
 refusal-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert: Versuch es noch einmal.
 refusal-late = Zu spät: Die Zeit war abgelaufen.
@@ -72,6 +73,7 @@ refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-your-turn = Du bist nicht dran.
+refusal-of-the-day = Am Tisch der Partie des Tages wird nichts anderes gespielt, und niemand springt für dich ein.
 refusal-restarting = Der Server startet neu: Gleich geht es weiter.
 refusal-reused-id = Diese Nummer gehört schon zu einem anderen Zug.
 refusal-seal-first = Hier wird jedes Salz zuerst versiegelt. Diese Seite oder dieses Programm ist zu alt: Lade es neu oder bring es auf den neuesten Stand (docs/protocol.md).
@@ -117,6 +119,7 @@ verdict-abandoned = { $count ->
     [one] Davor war schon einmal gegeben und abgebrochen worden.
    *[other] Davor war schon { $count } Mal gegeben und abgebrochen worden.
 }
+verdict-day = Es ist eine Partie vom { $day } (Haus { $house }). Wer den Abdruck vom Tag davor notiert hat, vergleiche: { $commitment }
 verdict-continued = Auch die Partie stimmt, die sie fortsetzt: { $match }, nach { $after ->
     [one] { $after } Zug
    *[other] { $after } Zügen

@@ -42,6 +42,8 @@ verify-luck-text = The secret matches the seal that was published before the gam
     [one] its one move is checked
    *[other] its { $moves } moves are checked
 } by the command “tapis verify”.
+verify-day-kept = It is the fingerprint that this browser noted before that day.
+verify-day-not-kept = It is not the fingerprint that this browser noted before that day!
 verify-continued = This match goes on from { $match }, after { $after ->
     [one] { $after } move
    *[other] { $after } moves

@@ -57,6 +57,7 @@ refusal-bad-seats = The number of seats does not fit this match.
 refusal-bad-token = This token is not valid here.
 refusal-chat-off = There is no chat at this table.
 refusal-chat-too-fast = Easy: wait a moment before the next message.
+refusal-day-not-over = Others still play this deal of the day: it is shown once the day is over.
 refusal-dealing = The cards are being dealt: one moment.
 refusal-internal = Something went wrong on our side. Nothing has changed: please try again.
 refusal-late = Too late: time was up.
@@ -72,6 +73,7 @@ refusal-not-host = Only the person who opened the table can do that.
 refusal-not-over = The match is not over yet.
 refusal-not-your-seat = That seat is not yours.
 refusal-not-your-turn = It is not your turn.
+refusal-of-the-day = At the table of a deal of the day nothing else is played, and nobody stands in for you.
 refusal-restarting = The server is restarting: back in a moment.
 refusal-reused-id = This move’s number already belongs to another move.
 refusal-seal-first = Here every salt is sealed first. This page or program is too old: reload it, or bring it up to date (docs/protocol.md).
@@ -117,6 +119,7 @@ verdict-abandoned = { $count ->
     [one] One deal had been abandoned before this one.
    *[other] { $count } deals had been abandoned before this one.
 }
+verdict-day = It is a deal of { $day } (house { $house }). If you noted the fingerprint of the day before, compare: { $commitment }
 verdict-continued = The match it goes on from holds, too: { $match }, after { $after ->
     [one] { $after } move
    *[other] { $after } moves

@@ -42,6 +42,8 @@ verify-luck-text = Le secret correspond au sceau publié avant la partie, et { $
     [one] le coup se vérifie
    *[other] les { $moves } coups se vérifient
 } avec la commande « tapis verify ».
+verify-day-kept = C’est l’empreinte que ce navigateur avait notée avant ce jour.
+verify-day-not-kept = Ce n’est pas l’empreinte que ce navigateur avait notée avant ce jour !
 verify-continued = Cette partie est la suite de { $match }, après { $after ->
     [one] { $after } coup
    *[other] { $after } coups

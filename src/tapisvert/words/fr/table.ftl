@@ -57,6 +57,7 @@ refusal-bad-seats = Il n’y a pas le bon nombre de places pour cette partie.
 refusal-bad-token = Ce jeton n’est pas valable ici.
 refusal-chat-off = À cette table, on ne bavarde pas.
 refusal-chat-too-fast = Doucement : attendez un peu avant le prochain message.
+refusal-day-not-over = D’autres jouent encore cette donne du jour : on la montre quand la journée est finie.
 refusal-dealing = On distribue : un instant.
 refusal-internal = Quelque chose s’est mal passé de notre côté. Rien n’a changé : réessayez.
 refusal-late = Trop tard : le temps était écoulé.
@@ -72,6 +73,7 @@ refusal-not-host = Seule la personne qui a ouvert la table peut faire cela.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-of-the-day = À la table de la donne du jour, on ne joue rien d’autre et personne ne vous remplace.
 refusal-restarting = Le serveur redémarre : on se retrouve dans un instant.
 refusal-reused-id = Ce numéro de coup a déjà servi à un autre coup.
 refusal-seal-first = Ici, chacun scelle d’abord son sel. Cette page ou ce programme est trop ancien : rechargez-le, ou mettez-le à jour (docs/protocol.md).
@@ -117,6 +119,7 @@ verdict-abandoned = { $count ->
     [one] Une donne avait été abandonnée avant celle-ci.
    *[other] { $count } donnes avaient été abandonnées avant celle-ci.
 }
+verdict-day = C’est une donne du { $day } (maison { $house }). Si vous avez noté l’empreinte publiée la veille, comparez : { $commitment }
 verdict-continued = Tout ce dont elle est la suite est juste aussi : { $match }, après { $after ->
     [one] { $after } coup
    *[other] { $after } coups

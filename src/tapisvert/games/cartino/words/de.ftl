@@ -292,6 +292,8 @@ cartino-over-bonus = Alles gelegt
 cartino-over-left = Übrig
 cartino-over-total = Summe
 
+cartino-daily = Eine ganze Partie zu zweit
+
 # Was von einer Partie in „Deine Partien“ bleibt.
 cartino-best-turn = Bester Zug: { $value } Punkte
 cartino-best-total = Höchste Summe: { $value } Punkte

@@ -285,6 +285,8 @@ cartino-over-bonus = All laid
 cartino-over-left = Left
 cartino-over-total = Total
 
+cartino-daily = A whole match for two
+
 # What stays of a match in “Your matches”.
 cartino-best-turn = Best turn: { $value } points
 cartino-best-total = Highest total: { $value } points

@@ -288,6 +288,8 @@ cartino-over-bonus = Tout posé
 cartino-over-left = Reste
 cartino-over-total = Total
 
+cartino-daily = Une partie entière à deux
+
 # Ce qui reste d’une partie dans « Vos parties ».
 cartino-best-turn = Meilleur tour : { $value } points
 cartino-best-total = Plus haut total : { $value } points

@@ -335,6 +335,13 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = Zug { $turn }
 
+cartomanie-daily = Die kurze Fassung, ohne Uhr
+cartomanie-daily-alone = { $score ->
+    [0] Alle Karten genommen!
+    [one] Eine Karte bleibt übrig
+   *[other] { $score } Karten bleiben übrig
+  }
+
 # Was von einer Partie in „Deine Partien“ bleibt.
 cartomanie-best-word = Bestes Wort: { $text }, { $value } Punkte
 cartomanie-best-long = Längstes Wort: { $text }, { $value } Buchstaben

@@ -335,6 +335,13 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = turn { $turn }
 
+cartomanie-daily = The short version, without a clock
+cartomanie-daily-alone = { $score ->
+    [0] All cards taken!
+    [one] One card left
+   *[other] { $score } cards left
+  }
+
 # What stays of a match in “Your matches”.
 cartomanie-best-word = Best word: { $text }, { $value } points
 cartomanie-best-long = Longest word: { $text }, { $value } letters

@@ -335,6 +335,13 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = tour { $turn }
 
+cartomanie-daily = La version courte, sans chronomètre
+cartomanie-daily-alone = { $score ->
+    [0] Toutes les cartes sont prises !
+    [one] Il reste une carte
+   *[other] Il reste { $score } cartes
+  }
+
 # Ce qui reste d’une partie dans « Vos parties ».
 cartomanie-best-word = Meilleur mot : { $text }, { $value } points
 cartomanie-best-long = Mot le plus long : { $text }, { $value } lettres

@@ -592,6 +592,9 @@ casino_royal-put = Gesetzt
 casino_royal-gain = Gewinn
 casino_royal-money = Geld
 
+casino_royal-daily-poker = Poker, zwei Runden
+casino_royal-daily-variant = Die Poker-Variante, vier Runden
+
 # Was von einer Partie in „Deine Partien“ bleibt.
 casino_royal-best-pot = Größter Topf: { $value } Chips
 casino_royal-best-chips = Am Ende am meisten: { $value } Chips

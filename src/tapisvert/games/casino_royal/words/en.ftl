@@ -589,6 +589,9 @@ casino_royal-put = Staked
 casino_royal-gain = Gain
 casino_royal-money = Money
 
+casino_royal-daily-poker = Poker, two rounds
+casino_royal-daily-variant = The Poker variant, four rounds
+
 # What stays of a match in “Your matches”.
 casino_royal-best-pot = Biggest pot: { $value } chips
 casino_royal-best-chips = Most chips at the end: { $value }

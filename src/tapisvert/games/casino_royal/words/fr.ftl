@@ -608,6 +608,9 @@ casino_royal-put = Misé
 casino_royal-gain = Gain
 casino_royal-money = Argent
 
+casino_royal-daily-poker = Poker, deux tours
+casino_royal-daily-variant = La variante du poker, quatre tours
+
 # Ce qui reste d’une partie dans « Vos parties ».
 casino_royal-best-pot = Plus gros pot : { $value } jetons
 casino_royal-best-chips = Plus belle fin de soirée : { $value } jetons

@@ -316,6 +316,8 @@ punto-series = { punto-length }reihen
 punto-points = Punkte
 punto-rounds-won = Runden
 
+punto-daily = Zwei Runden zum Sieg
+
 # Was von einer Partie in „Deine Partien“ bleibt.
 punto-best-covered = Am meisten Karten in einer Partie überdeckt: { $value }
 

@@ -278,6 +278,8 @@ punto-series = Series of { punto-length }
 punto-points = Points
 punto-rounds-won = Rounds
 
+punto-daily = First to win two rounds
+
 # What stays of a match in “Your matches”.
 punto-best-covered = Most cards covered in one match: { $value }
 

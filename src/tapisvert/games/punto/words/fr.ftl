@@ -290,6 +290,8 @@ punto-series = Séries de { punto-length }
 punto-points = Points
 punto-rounds-won = Manches
 
+punto-daily = Deux manches à gagner
+
 # Ce qui reste d’une partie dans « Vos parties ».
 punto-best-covered = Le plus de cartes recouvertes en une partie : { $value }
 
