@@ -45,7 +45,7 @@ def answer(puzzle: dict[str, Any]) -> list[str]:
 def wrong(puzzle: dict[str, Any]) -> str:
     """A move that the rules allow and that is not the answer."""
     first = {path["moves"][0] for path in puzzle["paths"]}
-    return next(move for move in puzzle["first"]["legal"] if move not in first)
+    return str(next(move for move in puzzle["first"]["legal"] if move not in first))
 
 
 def things(game: str, move: str) -> Iterator[str]:

@@ -417,7 +417,7 @@ refusal-cartomanie-lesson-first-pass = You may pass, but a word is waiting for y
 
 cartomanie-puzzle-best-word = The best word
 cartomanie-puzzle-best-word-task = Which word is worth most?
-cartomanie-puzzle-best-word-why = “{ $word }” is worth { $points } points. Of { $words } possible words, the next is worth only { $second }.
+cartomanie-puzzle-best-word-why = The word “{ $word }” is worth { $points } points. Of { $words } possible words, the next is worth only { $second }.
 cartomanie-puzzle-best-word-proof = The whole dictionary was looked through: { $counted } ways to spell a word with these cards.
 cartomanie-puzzle-best-word-wrong = There is a better one, and only one: it is worth { $points } points.
 cartomanie-puzzle-clear = Clear the table
