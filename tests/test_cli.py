@@ -285,7 +285,7 @@ def test_verify_reads_all_records_of_a_file(tmp_path: Path) -> None:
     whole.write_text("\n".join(texts).replace(texts[1][-9:], "00000000\n"), encoding="utf-8", newline="\n")
     done = tapis("verify", str(whole))
     assert done.returncode == 1
-    assert re.search(r"all.txt, match 2: line \d+: ", done.stdout)
+    assert re.search(r"all.txt, match 2: line \d+, column 63: ", done.stdout)
     assert "match 1" not in done.stdout
 
 

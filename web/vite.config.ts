@@ -6,8 +6,10 @@
 import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
+import { app } from './app.ts';
 import { licences } from './licences.ts';
 import { namedMedia } from './media.ts';
 import page from './package.json' with { type: 'json' };
@@ -23,7 +25,13 @@ const boxOf = (module: string): string | null =>
   /[\\/]games[\\/](\w+)[\\/]index\.ts$/.exec(module)?.[1] ?? null;
 
 export default defineConfig({
-  plugins: [svelte(), namedMedia(), catalogueSections(), licences(Object.keys(page.dependencies))],
+  plugins: [
+    svelte(),
+    namedMedia(),
+    catalogueSections(),
+    licences(Object.keys(page.dependencies)),
+    VitePWA(app),
+  ],
   resolve: { alias: { $words: words, $games: games } },
   build: {
     outDir: here('../src/tapisvert/server/web/page'),

@@ -49,6 +49,8 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
         "locale": "fr-FR",
         "viewport": {"width": 1280, "height": 800},
         "reduced_motion": "reduce",
+        # What a test holds up or changes on the wire must not come from a cache; the app has its own tests.
+        "service_workers": "block",
     }
 
 

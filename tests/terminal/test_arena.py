@@ -61,6 +61,9 @@ def test_it_plays_is_interrupted_and_goes_on_with_the_same_command(tmp_path: Pat
     played = lines(tmp_path) - 1
     assert played >= 49
     assert first == f"100,000 matches; results go to {file.name}.\n"
+    *counted, last = last.splitlines(keepends=True)
+    made_of = r".* is made of \S+\.py(, \S+\.py)*; if any of that changes, it is another bot\.\n"
+    assert [bool(re.fullmatch(made_of, each)) for each in counted] == [True, True], counted
     stopped = re.fullmatch(
         r"Stopped after ([\d,]+) of 100,000 matches\. The same command goes on from there\.\n", last
     )

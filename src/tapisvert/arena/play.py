@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
+from pathlib import Path
 from threading import Thread
 
 import msgspec
 
 from tapisvert import bots
 from tapisvert.arena.plan import Pairing, Plan
+from tapisvert.bots.belongings import guarding
 from tapisvert.bots.bot import BotFailed
 from tapisvert.bots.luck import luck_of
 from tapisvert.bots.match import Match
@@ -49,10 +52,12 @@ def play(plan: Plan, pairing: Pairing) -> Result:
         raise WrongVersion(plan.game, plan.version, plan.rules.version)
     side_of = {seat: side for side, seats in enumerate(plan.sides) for seat in seats}
     sitting = [plan.players[pairing.lineup[side_of[seat]]] for seat in sorted(side_of)]
+    own = {entrant.folder: entrant.counted for entrant in sitting if entrant.folder}
     try:
-        players = [entrant.make(plan.share) for entrant in sitting]
+        with guarding(own):
+            players = [entrant.make(plan.share) for entrant in sitting]
         match = Match.new(plan.game, players, plan.options, seed=plan.seed + pairing.deal)
-        outcome = _played_out(match, plan.patience)
+        outcome = _played_out(match, plan.patience, own)
     except BotFailed as error:
         raise MatchFailed(error, pairing.deal, ",".join(entrant.text for entrant in sitting)) from error
     movers = [side_of[played.seat] for played in match.moves]
@@ -73,14 +78,14 @@ def _luck(plan: Plan, match: Match, deal: int) -> tuple[float, ...]:
     return tuple(round(share, 6) for share in luck_of(match, bots.judge(plan.game), plan.luck, deal))
 
 
-def _played_out(match: Match, patience: int) -> Outcome:
+def _played_out(match: Match, patience: int, own: Mapping[Path, Iterable[str]]) -> Outcome:
     """How a match ends; raises `BotFailed` too if no move came for so many seconds.
 
     Nothing can make a bot stop thinking. So it thinks in a thread that can be left behind, and ends with the
     process. Seconds are counted while this process runs: a machine that sleeps is no bot that does.
     """
     ended: Future[Outcome] = Future()
-    Thread(target=_settle, args=(ended, match), daemon=True).start()
+    Thread(target=_settle, args=(ended, match, own), daemon=True).start()
     waited, moves = 0, 0
     while True:
         try:
@@ -92,8 +97,9 @@ def _played_out(match: Match, patience: int) -> Outcome:
                 raise BotFailed(silent.title, Sentence("bot-silent", {"seconds": patience})) from None
 
 
-def _settle(ended: Future[Outcome], match: Match) -> None:
+def _settle(ended: Future[Outcome], match: Match, own: Mapping[Path, Iterable[str]]) -> None:
     try:
-        ended.set_result(match.play_out())
+        with guarding(own):
+            ended.set_result(match.play_out())
     except BaseException as error:
         ended.set_exception(error)

@@ -38,6 +38,9 @@ class Bot(ABC):
     name: ClassVar[str] = ""
     """What the bot is called at a table; left empty, as its class is."""
 
+    files: ClassVar[tuple[str, ...]] = ()
+    """What it reads from its folder while it plays, such as `weights/*.npz`: a part of it, as its code is."""
+
     program: str = BOT
     """What its seat says in a record: `bot`, or the level of a program that comes with the game."""
 

@@ -3,17 +3,18 @@
 maitre             a level that every game has
 mybot.py           the one bot in a file
 mybot.py:Mine      one of several
+mybot/             the one bot in a folder, in its file bot.py or __init__.py
 package.bots:Mine  a bot in a module that is installed
 """
 
 from __future__ import annotations
 
-import hashlib
 import importlib
-import linecache
+import importlib.util
+import os
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from types import ModuleType
 
 import msgspec
 
+from tapisvert.bots import belongings
 from tapisvert.bots.bot import Bot, Level, blaming
 from tapisvert.table.program import LEVELS
 
@@ -41,20 +43,33 @@ class NoBot(LookupError):
 class Entrant(msgspec.Struct, frozen=True):
     """Somebody who can be seated again and again, on this machine or on another.
 
-    A file travels as its text, so that no other machine needs to have it.
+    A bot travels with all that it is made of (`belongings.py`), so that no other machine needs to have it.
     """
 
     text: str
     name: str
     level: str = ""
-    home: str = ""  # the file or the module of a bot
+    home: str = ""  # the folder of a bot, or its module where that is installed
+    file: str = ""  # the bot's file in its folder
     bot: str = ""  # its class
-    source: str = ""  # what the file says, or that of the module
+    files: tuple[tuple[str, bytes], ...] = ()  # all files that it is made of
 
     @property
     def fingerprint(self) -> str:
-        """The same for the same bot: its text, or its name where there is none; levels have none."""
-        return hashlib.sha256((self.source or self.text).encode()).hexdigest()[:12] if not self.level else ""
+        """The same for the same bot: all that it is made of, or its name where that has no files."""
+        if self.level:
+            return ""
+        return belongings.fingerprint(dict(self.files) or {self.text: b""})
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """The names of the files that it is made of."""
+        return tuple(name for name, _ in self.files)
+
+    @property
+    def folder(self) -> Path | None:
+        """Where its files are, on this machine; there are none to be found for a level."""
+        return belongings.placed(Path(self.home), dict(self.files)) if self.file else None
 
     def make(self, share: float | None = None) -> Bot:
         """A new one; a level thinks for a share of its time. Raises `BotFailed` if it cannot be made."""
@@ -66,8 +81,8 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 def looks_like_bot(text: str) -> bool:
-    """Whether a word names a bot's file or module, and no person."""
-    return text.endswith(".py") or ":" in text
+    """Whether a word names a bot's file, folder or module, and no person."""
+    return text.endswith((".py", "/", os.sep)) or ":" in text
 
 
 def plain(text: str) -> str:
@@ -82,31 +97,85 @@ def find(text: str) -> Entrant:
         return Entrant(text, level, level=level)
     if not looks_like_bot(text):
         raise NoBot(text, "unknown")
-    home, _, name = (text, "", "") if text.endswith(".py") else text.rpartition(":")
-    source = ""
-    if home.endswith(".py"):
-        path = Path(home).expanduser()
-        try:
-            source = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeError) as error:
-            raise NoBot(text, "cannot-read", getattr(error, "strerror", None) or str(error)) from None
-        home = str(path.absolute())
-    entrant = Entrant(text, name, home=home, bot=name, source=source)
-    found = _class(entrant)
-    with _named_if_broken(text):
-        found()
-    return msgspec.structs.replace(
-        entrant,
-        name=found.name or found.__name__,
-        bot=found.__name__,
-        source=source or _text(found),
-    )
+    home, _, name = (text, "", "") if ":" not in text or text.endswith(".py") else text.rpartition(":")
+    path = Path(home).expanduser()
+    if home.endswith((".py", "/", os.sep)) or path.is_dir():
+        return _found(_local(text, path.absolute(), name))
+    return _found(Entrant(text, name, home=home, bot=name))
+
+
+def _local(text: str, path: Path, name: str) -> Entrant:
+    """A bot in a file or in a folder, with what can be told of it before it runs."""
+    try:
+        if path.is_dir():
+            file = next((each for each in ("bot.py", "__init__.py") if (path / each).is_file()), "")
+            if not file:
+                raise NoBot(text, "no-file")
+            folder, names = path, belongings.everything(path)
+        else:
+            path.read_bytes()
+            folder, file, names = path.parent, path.name, _modules(path)
+        return Entrant(text, name, home=str(folder), file=file, bot=name, files=_read(folder, names))
+    except (OSError, UnicodeError) as error:
+        raise NoBot(text, "cannot-read", getattr(error, "strerror", None) or str(error)) from None
+    except belongings.TooLarge:
+        raise NoBot(text, "too-large", f"{belongings.MOST >> 20} MB") from None
+
+
+def _found(entrant: Entrant) -> Entrant:
+    """The same, with all that turns out when the bot is run and made once."""
+    with belongings.watching() as opened:
+        found = _class(entrant)
+        with _named_if_broken(entrant.text):
+            found()
+    folder = Path(entrant.home)
+    if entrant.file:
+        names = {*entrant.counted, *_inside(opened, folder)}
+    elif (source := getattr(sys.modules[found.__module__], "__file__", None)) is not None:
+        folder = Path(source).parent
+        names = {*_modules(Path(source)), *_inside(opened, folder)}
+    else:
+        names = set()
+    try:
+        names |= belongings.declared(folder, found.files)
+        files = _read(folder, names)
+    except OSError as error:
+        raise NoBot(entrant.text, "cannot-read", str(error)) from None
+    except belongings.TooLarge:
+        raise NoBot(entrant.text, "too-large", f"{belongings.MOST >> 20} MB") from None
+    called = found.name or found.__name__
+    return msgspec.structs.replace(entrant, name=called, bot=found.__name__, files=files)
+
+
+def _inside(opened: Collection[Path], folder: Path) -> set[str]:
+    """Of the files that were opened, those in a folder, but for what Python keeps there."""
+    there = folder.resolve()
+    inside = (path.resolve().relative_to(there) for path in opened if there in path.resolve().parents)
+    return {
+        path.as_posix()
+        for path in inside
+        if not any(part.startswith(belongings.HIDDEN) for part in path.parts) and (folder / path).is_file()
+    }
+
+
+def _modules(file: Path) -> set[str]:
+    """A file and what it imports from its folder; if it is no Python, that shows when it runs."""
+    try:
+        return belongings.modules(file)
+    except (SyntaxError, ValueError):
+        return {file.name}
+
+
+def _read(folder: Path, names: Iterable[str]) -> tuple[tuple[str, bytes], ...]:
+    return tuple(belongings.read(folder, names).items())
 
 
 def _class(entrant: Entrant) -> type[Bot]:
     with _named_if_broken(entrant.text):
-        file = entrant.home.endswith(".py")
-        module = _run(entrant.home, entrant.source) if file else importlib.import_module(entrant.home)
+        if entrant.file:
+            module = _run(entrant.home, entrant.file, entrant.files)
+        else:
+            module = importlib.import_module(entrant.home)
     own = {
         name: found
         for name, found in vars(module).items()
@@ -122,14 +191,6 @@ def _class(entrant: Entrant) -> type[Bot]:
     return next(iter(own.values()))
 
 
-def _text(bot: type[Bot]) -> str:
-    """What the file says in which a class is written, if that is a text."""
-    try:
-        return Path(str(getattr(sys.modules[bot.__module__], "__file__", ""))).read_text(encoding="utf-8")
-    except (OSError, UnicodeError):
-        return ""
-
-
 @contextmanager
 def _named_if_broken(text: str) -> Iterator[None]:
     """Whatever somebody's file does, be it to end the program, is said to be its own."""
@@ -140,16 +201,20 @@ def _named_if_broken(text: str) -> Iterator[None]:
 
 
 @cache
-def _run(home: str, source: str) -> ModuleType:
-    """The module that a file's text makes. Files beside it can be imported, where they are there."""
-    name = f"{Path(home).stem}_{hashlib.sha256(source.encode()).hexdigest()[:8]}"
-    module = ModuleType(name)
-    module.__file__ = home
+def _run(home: str, file: str, files: tuple[tuple[str, bytes], ...]) -> ModuleType:
+    """The module of a bot's file, made from these files and no others, wherever they have to be put first."""
+    whole = dict(files)
+    folder = belongings.placed(Path(home), whole)
+    name = f"{Path(file if file != '__init__.py' else home).stem}_{belongings.fingerprint(whole)[:8]}"
+    within = [str(folder)] if file == "__init__.py" else None
+    spec = importlib.util.spec_from_file_location(name, folder / file, submodule_search_locations=within)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    linecache.cache[home] = (len(source), None, source.splitlines(keepends=True), home)
     try:
-        with _beside(str(Path(home).parent)):
-            exec(compile(source, home, "exec"), vars(module))
+        with _beside(folder, {Path(each).parts[0].removesuffix(".py") for each in whole if each != file}):
+            spec.loader.exec_module(module)
     except BaseException:
         del sys.modules[name]
         raise
@@ -157,12 +222,24 @@ def _run(home: str, source: str) -> ModuleType:
 
 
 @contextmanager
-def _beside(folder: str) -> Iterator[None]:
-    """First on the path while the file is run, and last from then on: a bot may import while it plays."""
-    sys.path.insert(0, folder)
+def _beside(folder: Path, names: Collection[str]) -> Iterator[None]:
+    """The folder is first on the path while a bot's file is run, and last from then on.
+
+    Modules of these names that another bot brought are out of the way meanwhile: two bots may each have a
+    `helper.py`. What a bot imports later than that is found in its folder only if no other has the name.
+    """
+    others = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] in names}
+    before, sys.dont_write_bytecode = (
+        sys.dont_write_bytecode,
+        True,
+    )  # it might be that of a file changed since
+    sys.path.insert(0, str(folder))
     try:
         yield
     finally:
-        sys.path.remove(folder)
-        if folder not in sys.path:
-            sys.path.append(folder)
+        sys.dont_write_bytecode = before
+        sys.path.remove(str(folder))
+        if str(folder) not in sys.path:
+            sys.path.append(str(folder))
+        for name, module in others.items():
+            sys.modules.setdefault(name, module)

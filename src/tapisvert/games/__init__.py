@@ -17,10 +17,13 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from types import ModuleType
 
+import msgspec
+
 from tapisvert.table import puzzles as table_puzzles
 from tapisvert.table.game import AnyGame, Game
 from tapisvert.table.lessons import Lesson, read
 from tapisvert.table.puzzles import Puzzle
+from tapisvert.table.scenes import Judgement
 from tapisvert.table.speech import LANGUAGES
 from tapisvert.table.value import Value
 
@@ -122,6 +125,15 @@ def lessons(name: str) -> tuple[Lesson, ...]:
 
 
 @cache
+def judged(name: str) -> dict[str, dict[str, Judgement]]:
+    """What the judge of a game thinks of moves that its lessons have no answer for; kept beside them."""
+    file = files(package(name)).joinpath("lessons/judged.json")
+    if not file.is_file():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, Judgement]])
+
+
+@cache
 def puzzles(name: str) -> tuple[Puzzle, ...]:
     """The puzzles in a game's folder, in their order; none if it has no such file. Raises `BadPuzzle`."""
     file = files(package(name)).joinpath("lessons", PUZZLES)
@@ -130,7 +142,7 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
 
 def look_again() -> None:
     """Forgets what was found, for those who install a game while this runs."""
-    for known in (_shelf, _fault, load, puzzles):
+    for known in (_shelf, _fault, load, judged, puzzles):
         known.cache_clear()
 
 

@@ -76,7 +76,7 @@ class Remembered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Memories(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest has done, of one kind."""
 
-    entries: Annotated[dict[MemoryKey, Remembered], Meta(max_length=500)] = {}
+    entries: Annotated[dict[MemoryKey, Remembered], Meta(max_length=500)]
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -273,8 +273,30 @@ class LessonStep(msgspec.Struct, frozen=True):
     events: tuple[GameEvent, ...] = ()
 
 
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """What is said to a move that is not asked for: to each of `moves`, or to all that fit the `pattern`.
+
+    In a pattern `*` stands for any characters, `?` for one, and `[a-z]` for one of these.
+    """
+
+    refusal: Refusal
+    moves: tuple[str, ...] = ()
+    pattern: str = ""
+
+
+class LessonPoint(msgspec.Struct, frozen=True):
+    """A decision of the learner, or the end. `steps` are seen one after the other on the way there.
+
+    `right` has the number of the point that each right move leads to; at the end there is none.
+    """
+
+    steps: tuple[LessonStep, ...]
+    right: dict[str, int] = {}
+    wrong: tuple[LessonAnswer, ...] = ()
+
+
 class LessonInfo(msgspec.Struct, frozen=True):
-    """A lesson of a game, at its first position."""
+    """A lesson of a game, with all that can happen in it. It begins at the first point."""
 
     game: str
     name: str
@@ -282,25 +304,16 @@ class LessonInfo(msgspec.Struct, frozen=True):
     sides: tuple[tuple[int, ...], ...]
     seat: int
     steps: int  # how many moves it asks for
-    first: LessonStep
+    points: tuple[LessonPoint, ...]
 
 
-LessonMove = Annotated[str, Meta(max_length=200)]
+class LessonEntry(msgspec.Struct, frozen=True):
+    """A lesson in its path. One with a level in `match` is a match with these options, against programs."""
 
-
-class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move of a learner, after the right moves before it."""
-
-    move: LessonMove
-    moves: Annotated[tuple[LessonMove, ...], Meta(max_length=50)] = ()
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """What is said to a try: why not, or what a right move and those of others lead to, one by one."""
-
-    refusal: Refusal | None
-    steps: tuple[LessonStep, ...] = ()
-    done: bool = False  # nothing is left to do
+    name: str
+    path: str = ""  # empty where a game has just one
+    match: str = ""
+    options: Options = {}
 
 
 class PuzzleEntry(msgspec.Struct, frozen=True):

@@ -196,6 +196,10 @@ class Game(ABC, Generic[O, S, M, V]):
         """The legal moves that a page may show. A game of finding them keeps those back."""
         return self.legal(state, seat)
 
+    def tries(self, state: S, seat: int) -> Iterable[M]:
+        """Moves that a page lets one try though the rules may forbid them: lessons say beforehand why."""
+        return ()
+
     def offers(self, state: S, seat: int) -> Iterable[str]:
         """The texts of what is offered. They are told at every turn, so a game may have a quicker way."""
         return map(self.write, self.offered(state, seat))

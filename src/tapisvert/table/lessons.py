@@ -2,10 +2,12 @@
 
 A lesson is a TOML file in a game's folder `lessons/`. It says how the table is set (options, a seed, what
 lies on top where the game shuffles, and the moves that lead to the first position), whose eyes one looks
-through, and its steps: which moves are right, what is answered to others, and what happens next. It has no
+through, and its steps: which moves are right, what is answered to others, and what happens next. The lessons
+of a game, in their order, are a path, or several; the last of a path is a short match. A lesson has no
 sentences. Those are in the game's words, in the section `lessons`: the lesson `first` of `punto` is called
 `punto-lesson-first`, its steps ask `punto-lesson-first-1`, `punto-lesson-first-2` …, at its end stands
-`punto-lesson-first-done`, and a wrong move may be answered by `refusal-punto-lesson-first-<say>`.
+`punto-lesson-first-done`, and a wrong move may be answered by `refusal-punto-lesson-first-<say>`. All ways
+through a lesson at once are worked out by `table/scenes.py`.
 """
 
 from __future__ import annotations
@@ -19,10 +21,11 @@ import msgspec
 
 from tapisvert.table.chance import Chance, Shuffle
 from tapisvert.table.game import AnyGame, BadMove, BadOption, Event, Illegal, OptionValue, Step
+from tapisvert.table.program import LEVELS
 from tapisvert.table.value import Value
 
 OTHER = "lesson-other"
-"""The code of the answer to a move that is legal but not asked for, where the lesson has none of its own."""
+"""The code of the answer to a move that is legal but not asked for, where nobody has a better one."""
 
 
 class Case(Value, frozen=True, forbid_unknown_fields=True):
@@ -51,15 +54,23 @@ class Task(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     right: tuple[Case, ...]
     wrong: tuple[Answer, ...] = ()
+    """Answers to other legal moves, the first that fits."""
+    refused: tuple[Answer, ...] = ()
+    """Answers to what the rules forbid, where there is no end of it: what is no word, for one."""
     then: tuple[str, ...] = ()
 
 
 class Lesson(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A lesson as its file has it. Seats are written as people count them: from 1."""
 
-    steps: tuple[Task, ...]
+    steps: tuple[Task, ...] = ()
+    match: str = ""
+    """The level of the programs, where it is no lesson but the match at the end of a path."""
     name: str = ""
+    path: str = ""
     place: int = 100
+    rules: tuple[str, ...] = ()
+    """The rules that it teaches."""
     seat: int = 1
     seed: int = 1
     options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
@@ -110,8 +121,10 @@ def read(name: str, text: str) -> Lesson:
         lesson = msgspec.convert({**tomllib.loads(text), "name": name}, Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadLesson(f"{name}: {error}") from None
-    if not lesson.steps:
+    if not lesson.steps and not lesson.match:
         raise BadLesson(f"{name}: it asks for nothing")
+    if lesson.match and (lesson.steps or lesson.match not in LEVELS):
+        raise BadLesson(f"{name}: a match has a level and no steps")
     return lesson
 
 
@@ -149,6 +162,14 @@ class Course:
 
     def attempt(self, text: str) -> tuple[Step[Any], ...]:
         """A right move and what follows; raises `BadMove`, `Illegal` or `Wrong`, and changes nothing then."""
+        step = self.weigh(text)
+        task = self.lesson.steps[self.done]
+        self.state = step.state
+        self.done += 1
+        return (step, *self._others(task.then))
+
+    def weigh(self, text: str) -> Step[Any]:
+        """What a right move leads to, without making it; raises as `attempt` does."""
         if self.over:
             raise Astray(f"{self.lesson.name} is over")
         task, seat = self.lesson.steps[self.done], self.lesson.viewer
@@ -158,9 +179,7 @@ class Course:
         written = self.game.write(move)
         if not any(case.covers(written, step.events) for case in task.right):
             raise self._answer(task, written, step.events)
-        self.state = step.state
-        self.done += 1
-        return (step, *self._others(task.then))
+        return step
 
     def _answer(self, task: Task, text: str, events: Sequence[Event]) -> Wrong:
         for answer in task.wrong:

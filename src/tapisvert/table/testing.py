@@ -47,6 +47,9 @@ class Testing(Value, frozen=True, kw_only=True):
     sheet: Mapping[str, int] = msgspec.field(default_factory=dict)
     """How many rules each part of the sheet has: `{"": 17, "E": 3}` are PUN-1 to 17 and PUN-E1 to E3."""
 
+    known: tuple[str, ...] = ()
+    """The rules that whoever plays must know: the lessons teach each of them."""
+
     conserved: Callable[[Any], object] | None = None
     """From a state to everything that may move about in a match but never appears or vanishes."""
 

@@ -35,6 +35,9 @@ from tapisvert.terminal.seating import words
 from tapisvert.terminal.trouble import FAILED, Trouble
 from tapisvert.words import Fact, Speaker
 
+SHOWN = 8
+"""Files of a bot that are named; it may have many."""
+
 
 class Asked(msgspec.Struct, frozen=True):
     """What was asked for on the command line."""
@@ -115,6 +118,10 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
     said = "terminal-arena-resumes" if done else "terminal-arena-keeps"
     facts: dict[str, Fact] = {"file": str(ledger.path), "done": done, "matches": len(pairings)}
     console.print(speaker.text(said, **facts), soft_wrap=True)
+    for player in plan.players:
+        if player.counted:  # what makes it another bot if it changes
+            files: dict[str, Fact] = {"bot": player.text, "files": _few(player.counted)}
+            console.print(speaker.text("terminal-arena-counted", **files), soft_wrap=True)
     if done == len(pairings):
         return
     try:
@@ -136,6 +143,10 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
         text = speaker.text("terminal-arena-stopped", done=played, matches=len(pairings))
         console.print(text, soft_wrap=True)
         raise
+
+
+def _few(names: Sequence[str]) -> str:
+    return ", ".join([*names[:SHOWN], *(["…"] if len(names) > SHOWN else [])])
 
 
 def _bar(console: Console) -> Progress:

@@ -3,24 +3,28 @@ import type {
   Analysis,
   Brought,
   Describe,
+  Deleted,
   Description,
+  Devices,
   GameInfo,
+  LessonEntry,
   LessonInfo,
   Level,
   LookedBack,
   Me,
   Memories,
+  MyMatches,
   NewTable,
   OpenTable,
+  Pass,
   PlayOn,
   PuzzleIndex,
   PuzzlePack,
   Refusal,
   Replay,
   SeatSeal,
+  Statistics,
   TableInfo,
-  Try,
-  Verdict,
 } from './messages';
 
 export class Refused extends Error {
@@ -33,6 +37,18 @@ export const me = (): Promise<Me> => ask('/api/me');
 export const introduce = (name: string): Promise<Me> => ask('/api/me', { name });
 /** Ends this guest's sessions everywhere else. */
 export const endElsewhere = (): Promise<Me> => ask('/api/me/elsewhere', {});
+/** A page of this guest's matches; `wish` may name a game, a company, and where the page begins. */
+export const myMatches = (wish: Record<string, string> = {}): Promise<MyMatches> =>
+  ask(`/api/me/matches?${new URLSearchParams(wish)}`);
+export const statistics = (): Promise<Statistics> => ask('/api/me/statistics');
+/** Where all records of this guest can be fetched, in one file. */
+export const RECORDS = '/api/me/records';
+export const devices = (): Promise<Devices> => ask('/api/me/devices');
+export const sendAway = (device: string): Promise<Devices> => ask('/api/me/devices/away', { device });
+/** A code that makes another browser this guest: once, or one for a card. */
+export const drawPass = (kind: 'carry' | 'card'): Promise<Pass> => ask(`/api/me/${kind}`, {});
+export const carry = (code: string, leave: boolean): Promise<Me> => ask('/api/carry', { code, leave });
+export const deleteMe = (): Promise<Deleted> => ask('/api/me/delete', { sure: true });
 /** What this guest has done, of a kind; and adds to it. */
 export const recall = (kind: string): Promise<Memories> => ask(`/api/me/memory/${kind}`);
 export const remember = (kind: string, memories: Memories): Promise<Memories> =>
@@ -40,9 +56,10 @@ export const remember = (kind: string, memories: Memories): Promise<Memories> =>
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
 export const describe = (game: string, asked: Describe): Promise<Description> =>
   ask(`/api/games/${encodeURIComponent(game)}/plain`, asked);
+/** The lessons of a game, in the order in which they are learnt. */
+export const lessons = (game: string): Promise<LessonEntry[]> =>
+  ask(`/api/lessons/${encodeURIComponent(game)}`);
 export const lesson = (game: string, name: string): Promise<LessonInfo> => ask(`${learning(game, name)}`);
-export const tryMove = (game: string, name: string, tried: Try): Promise<Verdict> =>
-  ask(`${learning(game, name)}/try`, tried);
 /** The puzzles of a game; and some of them, with all that follows a try. */
 export const puzzles = (game: string): Promise<PuzzleIndex> =>
   ask(`/api/puzzles/${encodeURIComponent(game)}`);

@@ -1,33 +1,32 @@
 /**
  * A lesson on the way: what the learner sees now, and what was said to the last try.
  *
- * The server plays by the rules and says whether a move is the one that is asked for. What follows a right one
- * is shown step by step, with the time to look at it.
+ * All that can happen came with the lesson, so nobody is asked between two moves. What follows a right one is
+ * shown step by step, with the time to look at it.
  */
-import type { GameEvent, LessonInfo, LessonStep, Refusal, SeatInfo, Try, Verdict } from './messages';
+import type { GameEvent, LessonInfo, LessonPoint, LessonStep, Refusal, SeatInfo } from './messages';
 import type { Shown } from './room.svelte';
-import { refusalOf } from './trouble';
 
 /** What a lesson needs of the world around it. */
 export interface Teacher {
-  answer(tried: Try): Promise<Verdict>;
   /** Milliseconds to look at what others do. */
   beat(): number;
   later(act: () => void, milliseconds: number): void;
 }
 
+const OTHER: Refusal = { code: 'lesson-other', rule: '', facts: {} };
+
 export class Guided {
   shown: Shown = $state.raw(null!);
   log: readonly GameEvent[] = $state.raw([]);
-  pending: string | null = $state(null);
   refusal: Refusal | null = $state.raw(null);
   /** How many moves are behind the learner. */
   step = $state(0);
   /** All is done, and has been shown. */
   over = $state(false);
 
-  #path: string[] = [];
-  #queue: LessonStep[] = $state.raw([]);
+  #point: LessonPoint = null!;
+  #queue: readonly LessonStep[] = $state.raw([]);
   #version = 0;
   /** Rises with every beginning: what was meant for the one before comes too late. */
   #turn = 0;
@@ -47,47 +46,39 @@ export class Guided {
   /** From the first position on. */
   begin(): void {
     this.#turn++;
-    this.#path = [];
-    this.#queue = [];
     this.log = [];
-    this.pending = null;
     this.refusal = null;
     this.step = 0;
     this.over = false;
-    this.#show(this.info.first);
+    this.#go(0);
   }
 
-  async play(move: string): Promise<void> {
-    if (!this.deciding || this.pending !== null) return;
-    const turn = this.#turn;
-    this.pending = move;
-    this.refusal = null;
-    let verdict: Verdict;
-    try {
-      verdict = await this.teacher.answer({ moves: this.#path, move });
-    } catch (error) {
-      verdict = { refusal: refusalOf(error), steps: [], done: false };
+  play(move: string): void {
+    if (!this.deciding) return;
+    const next = this.#point.right?.[move];
+    if (next === undefined) {
+      // The same answer again is an answer, too: the card shakes once more.
+      this.refusal = { ...answerTo(move, this.#point) };
+      return;
     }
-    if (turn !== this.#turn) return;
-    this.pending = null;
-    if (verdict.refusal) this.refusal = verdict.refusal;
-    else this.#goOn(move, verdict);
-  }
-
-  #goOn(move: string, { steps, done }: Verdict): void {
-    this.#path = [...this.#path, move];
+    this.refusal = null;
     this.step++;
-    this.#queue = [...steps];
-    this.#next(done, this.#turn);
+    this.#go(next);
   }
 
-  #next(done: boolean, turn: number): void {
+  #go(number: number): void {
+    this.#point = this.info.points[number]!;
+    this.#queue = this.#point.steps;
+    this.#next(this.#turn);
+  }
+
+  #next(turn: number): void {
     if (turn !== this.#turn) return;
     const [step, ...rest] = this.#queue;
     if (step) this.#show(step);
     this.#queue = rest;
-    if (rest.length > 0) this.teacher.later(() => this.#next(done, turn), this.teacher.beat());
-    else this.over = done;
+    if (rest.length > 0) this.teacher.later(() => this.#next(turn), this.teacher.beat());
+    else this.over = Object.keys(this.#point.right ?? {}).length === 0;
   }
 
   #show({ events = [], ...seen }: LessonStep): void {
@@ -96,6 +87,22 @@ export class Guided {
     this.log = [...this.log, ...events];
     this.shown = { standing, events };
   }
+}
+
+/** What is said to a move that is not asked for: to this very one, or to all of its kind. */
+export function answerTo(move: string, { wrong = [] }: LessonPoint): Refusal {
+  const own = wrong.find(({ moves }) => moves?.includes(move));
+  const kind = wrong.find(({ pattern }) => pattern && fits(move, pattern));
+  return (own ?? kind)?.refusal ?? OTHER;
+}
+
+/** Whether a text fits a pattern: `*` is any characters, `?` one, `[a-z]` one of these. */
+function fits(text: string, pattern: string): boolean {
+  const parts = pattern
+    .replace(/[.+^${}()|\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${parts}$`, 's').test(text);
 }
 
 /** A seat at a table that is only looked at. */

@@ -6,10 +6,13 @@ import { sectionOf, type Section } from './sections';
 import { speaker, type Language, type Facts, type Say } from './words';
 
 /** What is said at every table, and what few games share: playing cards. */
-const shared = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/*terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const shared = import.meta.glob<string>(
+  ['$words/*/*.ftl', '!$words/*/*terminal.ftl', '!$words/*/preview.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 /** What the games in the page's own house say. */
 const own: Record<Section, Record<string, () => Promise<string>>> = {
   table: import.meta.glob<string>('$games/*/words/*.ftl', { query: '?section=table', import: 'default' }),

@@ -20,6 +20,12 @@ export async function meet(): Promise<Me> {
   return asked;
 }
 
+/** Asks again: another browser of this guest may have changed the name, or sent this one away. */
+export function meetAgain(): Promise<Me> {
+  asked = null;
+  return meet();
+}
+
 /** Takes a name, or keeps the one there is. */
 export async function introduce(name = ''): Promise<Me> {
   const wish = name.trim();

@@ -49,7 +49,7 @@ export interface Remembered {
 
 /** What a guest has done, of one kind. */
 export interface Memories {
-  entries?: {
+  entries: {
     [k: string]: Remembered;
   };
 }
@@ -264,7 +264,31 @@ export interface Sentence {
   };
 }
 
-/** A lesson of a game, at its first position. */
+/**
+ * What is said to a move that is not asked for: to each of `moves`, or to all that fit the `pattern`.
+ *
+ * In a pattern `*` stands for any characters, `?` for one, and `[a-z]` for one of these.
+ */
+export interface LessonAnswer {
+  refusal: Refusal;
+  moves: string[];
+  pattern: string;
+}
+
+/**
+ * A decision of the learner, or the end. `steps` are seen one after the other on the way there.
+ *
+ * `right` has the number of the point that each right move leads to; at the end there is none.
+ */
+export interface LessonPoint {
+  steps: LessonStep[];
+  right: {
+    [k: string]: number;
+  };
+  wrong: LessonAnswer[];
+}
+
+/** A lesson of a game, with all that can happen in it. It begins at the first point. */
 export interface LessonInfo {
   game: string;
   name: string;
@@ -272,20 +296,15 @@ export interface LessonInfo {
   sides: number[][];
   seat: number;
   steps: number;
-  first: LessonStep;
+  points: LessonPoint[];
 }
 
-/** A move of a learner, after the right moves before it. */
-export interface Try {
-  move: string;
-  moves?: string[];
-}
-
-/** What is said to a try: why not, or what a right move and those of others lead to, one by one. */
-export interface Verdict {
-  refusal: Refusal | null;
-  steps: LessonStep[];
-  done: boolean;
+/** A lesson in its path. One with a level in `match` is a match with these options, against programs. */
+export interface LessonEntry {
+  name: string;
+  path: string;
+  match: string;
+  options: Options;
 }
 
 /** A puzzle as it is listed. Its pack is its place in the list, divided by the size of packs. */

@@ -5,15 +5,18 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
+  | { page: 'path'; game: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzles'; game: string; id: string; grade: number }
   | { page: 'verify'; match: string }
+  | { page: 'me' }
+  | { page: 'carry' }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = ''): Route {
   const [page = '', name = '', ...rest] = path.split('/').filter(Boolean).map(decode);
-  if (page === 'learn' && name !== '' && rest.length < 2) {
-    return { page: 'learn', game: name, lesson: rest[0] ?? '' };
+  if (page === 'learn' && name !== '' && rest.length === 1) {
+    return { page: 'learn', game: name, lesson: rest[0]! };
   }
   if (page === 'puzzles' && rest.length < 2) {
     const grade = Number(new URLSearchParams(query).get('grade') ?? 0);
@@ -25,10 +28,12 @@ export function routeOf(path: string, query = ''): Route {
   if (page === 'table' && name !== '')
     return { page: 'table', code: name.toUpperCase().replace(/[\s\u2010-\u2015-]+/g, '') };
   if (page === 'replay' && name !== '') return { page: 'replay', match: name };
+  if (page === 'learn' && name !== '') return { page: 'path', game: name };
   if (page === 'rules' && name !== '') return { page: 'rules', game: name };
   if (page === 'verify' && name === '') {
     return { page: 'verify', match: new URLSearchParams(query).get('match') ?? '' };
   }
+  if ((page === 'me' || page === 'carry') && name === '') return { page };
   return { page: 'nowhere' };
 }
 

@@ -12,7 +12,7 @@ describe('an address', () => {
     ['/table/abcd-2345%20efgh', { page: 'table', code: 'ABCD2345EFGH' }],
     ['/replay/ABC234-1', { page: 'replay', match: 'ABC234-1' }],
     ['/rules/belote', { page: 'rules', game: 'belote' }],
-    ['/learn/belote', { page: 'learn', game: 'belote', lesson: '' }],
+    ['/learn/belote', { page: 'path', game: 'belote' }],
     ['/learn/belote/first', { page: 'learn', game: 'belote', lesson: 'first' }],
     ['/learn', { page: 'nowhere' }],
     ['/learn/belote/first/2', { page: 'nowhere' }],

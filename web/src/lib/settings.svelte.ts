@@ -119,6 +119,12 @@ export function remember(code: string): void {
   settings.tables = [code, ...settings.tables.filter((other) => other !== code)].slice(0, MOST_TABLES);
 }
 
+/** The same of tables where another browser sat down. Those that are known here stay first. */
+export function alsoAt(codes: readonly string[]): void {
+  const fresh = codes.filter((code) => !settings.tables.includes(code));
+  if (fresh.length > 0) settings.tables = [...settings.tables, ...fresh].slice(0, MOST_TABLES);
+}
+
 export function forget(code: string): void {
   if (settings.tables.includes(code)) settings.tables = settings.tables.filter((other) => other !== code);
 }

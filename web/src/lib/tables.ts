@@ -3,7 +3,6 @@ import type { Kind } from '../games/game';
 import * as api from './api';
 import { introduce } from './me.svelte';
 import type { GameInfo, Level, NewSeat, NewTable, Options, PlayOn, TableInfo } from './messages';
-import { luck } from './receipts';
 import { go } from './router.svelte';
 import { settings, type Taste } from './settings.svelte';
 import { LEVELS, MEASURED, PARTS, USUAL } from './terms';
@@ -29,6 +28,8 @@ export async function playOnFrom(match: string, wish: PlayOn): Promise<void> {
 
 async function goTo(laid: TableInfo): Promise<void> {
   const { code, seats } = laid;
+  // Home is there before this is needed.
+  const { luck } = await import('./receipts');
   // The salts are drawn now that the server has committed to its secret, and not before.
   luck.see(laid);
   if (!seats.some(({ kind }) => kind === 'open')) await api.start(code, luck.toSeal(laid), laid.attempt);

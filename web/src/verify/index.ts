@@ -151,7 +151,8 @@ function checkSalts(record: MatchRecord): void {
         : scheme === 1
           ? programSalt(commitment, seat)
           : sealedProgramSalt(deal, seat);
-    if ((program || day !== undefined) && salts[seat] !== follows) throw new Difference(saltsLine + seat, column, 'chosen-salt');
+    if ((program || day !== undefined) && salts[seat] !== follows)
+      throw new Difference(saltsLine + seat, column, 'chosen-salt');
     const seal = sealOf(deal.match, deal.attempt, seat, salts[seat]!);
     if (!program && scheme === 2 && seal !== deal.seals[seat]) {
       throw new Difference(saltsLine + seat, column, 'wrong-salt');

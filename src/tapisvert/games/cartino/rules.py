@@ -139,6 +139,12 @@ class Cartino(Game[Options, State, Move, View]):
             if state.backs < TAKE_BACKS:
                 yield Back()
 
+    def tries(self, state: State, seat: int) -> Iterable[Move]:
+        """Every stone of the rack at both halves of its field, as it is or in place of a joker."""
+        for stone in dict.fromkeys(state.racks[seat]):
+            if stone != JOKER:
+                yield from (Lay(f"{stone}{half}", how) for half in "ul" for how in ("stone", "exchange"))
+
     def verify(self, state: State, seat: int, move: Move) -> None:
         if state.outcome:
             raise Illegal("CAR-20", "match-over")

@@ -14,7 +14,18 @@ from msgspec.structs import replace
 from tapisvert.games.punto import scoring
 from tapisvert.games.punto.board import EMPTY, Board, check, has_place, lines_through, places, value
 from tapisvert.games.punto.deal import cards_of, guess, sides
-from tapisvert.games.punto.model import SEATINGS, Card, Cell, Covered, Options, Place, Placed, State, View
+from tapisvert.games.punto.model import (
+    SEATINGS,
+    WIDTH,
+    Card,
+    Cell,
+    Covered,
+    Options,
+    Place,
+    Placed,
+    State,
+    View,
+)
 from tapisvert.games.punto.rounds import draw, end_round, next_round, turn_up
 from tapisvert.table.chance import Chance, Shuffle
 from tapisvert.table.game import (
@@ -110,6 +121,13 @@ class Punto(Game[Options, State, Place, View]):
             return []
         cards = dict.fromkeys(state.hands[seat])
         return [Place(card, cell) for card in cards for cell in places(state.board, card)]
+
+    def tries(self, state: State, seat: int) -> Iterable[Place]:
+        """Every card in hand at every place that could lie in the square, or just beside it."""
+        columns, rows = zip(*state.board, strict=True) if state.board else ((0,), (0,))
+        across, down = (range(max(at) - WIDTH, min(at) + WIDTH + 1) for at in (columns, rows))
+        for card in dict.fromkeys(state.hands[seat]):
+            yield from (Place(card, (column, row)) for column in across for row in down)
 
     def offers(self, state: State, seat: int) -> Iterable[str]:
         if seat not in self.to_act(state):

@@ -18,6 +18,7 @@ from tapisvert.server.messages import (
     Introduce,
     Known,
     Leave,
+    LessonEntry,
     LessonInfo,
     Me,
     NewTable,
@@ -27,8 +28,6 @@ from tapisvert.server.messages import (
     Sit,
     Start,
     TableInfo,
-    Try,
-    Verdict,
 )
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import guests
@@ -117,23 +116,15 @@ async def describe(
     return await asyncio.to_thread(shelf.describe, name, data)
 
 
+@get("/api/lessons/{name:str}", summary="The lessons of a game, path by path", responses=REFUSALS)
+async def list_lessons(name: GameName) -> tuple[LessonEntry, ...]:
+    return lessons.entries(name)
+
+
 @get("/api/lessons/{name:str}/{lesson:str}", summary="A lesson of a game", responses=REFUSALS)
 async def show_lesson(name: GameName, lesson: LessonName, request: AnyRequest, house: TheHouse) -> LessonInfo:
     house.limits.take("read", address=address_of(request))
     return await asyncio.to_thread(lessons.lesson, name, lesson)
-
-
-@post(
-    "/api/lessons/{name:str}/{lesson:str}/try",
-    summary="Try a move in a lesson",
-    status_code=200,
-    responses=REFUSALS,
-)
-async def try_move(
-    name: GameName, lesson: LessonName, data: JSONBody[Try], request: AnyRequest, house: TheHouse
-) -> Verdict:
-    house.limits.take("read", address=address_of(request))
-    return await asyncio.to_thread(lessons.attempt, name, lesson, data)
 
 
 @get("/api/tables", summary="Public tables that wait for players", responses=REFUSALS)
@@ -197,8 +188,8 @@ HANDLERS = [
     end_elsewhere,
     list_games,
     describe,
+    list_lessons,
     show_lesson,
-    try_move,
     list_tables,
     create_table,
     show_table,

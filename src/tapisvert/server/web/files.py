@@ -15,8 +15,9 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
 from tapisvert import games
+from tapisvert.server.house import House
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.web import shelf
+from tapisvert.server.web import previews, shelf
 
 FOLDER = Path(__file__).parent / "page"
 AS_IT_IS = "as-it-is"
@@ -42,6 +43,7 @@ class Asset(msgspec.Struct, frozen=True):
     zipped: bytes
     media: str
     tag: str
+    vary: str = "accept-encoding"
 
 
 class Page:
@@ -95,10 +97,9 @@ def serve_game(request: Request[Any, Any, Any], name: FromPath[str], path: FromP
     ["/", "/{path:path}"],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],  # the server leaves the body out of the latter's answer
     include_in_schema=False,
-    sync_to_thread=False,
     opt={AS_IT_IS: True},
 )
-def serve_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+async def serve_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refuse("not-found")
@@ -111,11 +112,22 @@ def serve_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     asset = page.find("index.html")
     if asset is None:
         return Response(MISSING.encode(), media_type="text/plain", status_code=503)
-    return _answer(request, asset, "no-cache")
+    return _answer(request, _headed(asset, await previews.head(request, _house(request), name)), "no-cache")
+
+
+def _house(request: Request[Any, Any, Any]) -> House | None:
+    found: House | None = request.app.state.get("house")
+    return found  # a page that is served alone has none
+
+
+def _headed(asset: Asset, head: str) -> Asset:
+    """The page with what is said of one of its addresses."""
+    body = asset.body.replace(b"</head>", f"  {head}\n  </head>".encode(), 1)
+    return Asset(body, b"", asset.media, _tag(body), "accept-language")
 
 
 def _answer(request: Request[Any, Any, Any], asset: Asset, cache: str) -> Response[bytes]:
-    headers = {"cache-control": cache, "etag": asset.tag, "vary": "accept-encoding"}
+    headers = {"cache-control": cache, "etag": asset.tag, "vary": asset.vary}
     if request.headers.get("if-none-match") == asset.tag:
         return Response(b"", status_code=304, headers=headers, media_type=asset.media)
     body = asset.body
@@ -130,5 +142,8 @@ def _read(path: Path) -> Asset:
     media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     text = media.startswith(_TEXT)
     zipped = gzip.compress(body, mtime=0) if text else b""
-    tag = f'"{sha256(body).hexdigest()[:20]}"'
-    return Asset(body, zipped if len(zipped) < len(body) else b"", media, tag)
+    return Asset(body, zipped if len(zipped) < len(body) else b"", media, _tag(body))
+
+
+def _tag(body: bytes) -> str:
+    return f'"{sha256(body).hexdigest()[:20]}"'

@@ -1,19 +1,28 @@
-"""Lessons as clients play them: what a learner sees, and what is said to a try. Nothing is kept of it.
+"""Lessons as clients play them: everything that a learner can see, try and be told, in one answer.
 
-A try names the right moves before it, so that any node can answer, and nobody has to sit at a table to learn.
+Nothing is kept of it, and nothing more is asked: a lesson that was loaded is learnt without a network.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from tapisvert import games
-from tapisvert.server.messages import LessonInfo, LessonStep, Refusal, Try, Verdict
-from tapisvert.server.refusals import Refuse, of_game
-from tapisvert.table.game import BadMove, Event, Illegal, Sentence, seen
-from tapisvert.table.lessons import Astray, BadLesson, Course, Lesson, Wrong
+from tapisvert.server.messages import (
+    LessonAnswer,
+    LessonEntry,
+    LessonInfo,
+    LessonPoint,
+    LessonStep,
+    Refusal,
+)
+from tapisvert.server.refusals import Refuse
+from tapisvert.table.game import AnyGame, Event, Sentence, seen
+from tapisvert.table.lessons import BadLesson, Lesson
+from tapisvert.table.scenes import Point, Reply, unfold
 
 log = logging.getLogger(__name__)
 
@@ -27,63 +36,71 @@ def names(game: str) -> tuple[str, ...]:
         return ()
 
 
-def lesson(game: str, name: str) -> LessonInfo:
-    """A lesson at its first position; raises `Refuse`."""
-    course = _course(game, name, ())
-    return LessonInfo(
-        game=game,
-        name=name,
-        options=dict(course.lesson.options),
-        sides=course.game.sides(course.options),
-        seat=course.lesson.viewer,
-        steps=len(course.lesson.steps),
-        first=_shown(course, course.state, (), last=True),
+def entries(game: str) -> tuple[LessonEntry, ...]:
+    """The lessons of a game in the order in which they are learnt; raises `Refuse`."""
+    if game not in games.names():
+        raise Refuse("unknown-game")
+    found = games.lessons(game) if names(game) else ()
+    return tuple(
+        LessonEntry(lesson.name, lesson.path, lesson.match, dict(lesson.options) if lesson.match else {})
+        for lesson in found
     )
 
 
-def attempt(game: str, name: str, tried: Try) -> Verdict:
-    """What is said to a move after others; raises `Refuse`."""
-    course = _course(game, name, tried.moves)
-    try:
-        made = course.attempt(tried.move)
-    except BadMove:
-        raise Refuse("bad-move", text=tried.move) from None
-    except Illegal as illegal:
-        return Verdict(of_game(game, illegal).refusal)
-    except Wrong as wrong:
-        return Verdict(Refusal(wrong.code, wrong.rule))
-    except (Astray, BadLesson) as error:
-        raise Refuse("bad-message", problem=str(error)[:200]) from None
-    shown = tuple(_shown(course, step.state, step.events, last=step is made[-1]) for step in made)
-    return Verdict(None, shown, course.over)
-
-
-def _course(game: str, name: str, path: Sequence[str]) -> Course:
+@cache
+def lesson(game: str, name: str) -> LessonInfo:
+    """A lesson with all that can happen in it; raises `Refuse`."""
     if game not in games.names():
         raise Refuse("unknown-game")
-    found = _find(game, name)
+    found, rules = _find(game, name), games.load(game)
     try:
-        return Course(games.load(game), found, path)
-    except (Astray, BadLesson) as error:
+        points = unfold(rules, found, games.judged(game).get(name, {}))
+    except BadLesson as error:
         raise Refuse("bad-message", problem=str(error)[:200]) from None
+    return LessonInfo(
+        game=game,
+        name=name,
+        options=dict(found.options),
+        sides=rules.sides(rules.options(found.options)),
+        seat=found.viewer,
+        steps=len(found.steps),
+        points=tuple(_point(rules, found, point) for point in points),
+    )
 
 
 def _find(game: str, name: str) -> Lesson:
     for lesson in games.lessons(game) if name in names(game) else ():
-        if lesson.name == name:
+        if lesson.name == name and not lesson.match:
             return lesson
     raise Refuse("not-found")
 
 
-def _shown(course: Course, state: Any, events: Sequence[Event], last: bool) -> LessonStep:
+def _point(game: AnyGame, lesson: Lesson, point: Point) -> LessonPoint:
+    *before, last = point.steps
+    task = Sentence(f"{game.name}-lesson-{lesson.name}-{len(point.path) + 1}") if point.right else None
+    return LessonPoint(
+        steps=(
+            *(_shown(game, lesson.viewer, step.state, step.events, None) for step in before),
+            _shown(game, lesson.viewer, last.state, last.events, task),
+        ),
+        right=point.right,
+        wrong=tuple(map(_answer, point.wrong)),
+    )
+
+
+def _answer(reply: Reply) -> LessonAnswer:
+    return LessonAnswer(Refusal(reply.code, reply.rule, dict(reply.facts)), reply.moves, reply.pattern)
+
+
+def _shown(
+    game: AnyGame, seat: int, state: Any, events: Sequence[Event], task: Sentence | None
+) -> LessonStep:
     """What the learner sees after a step. Where the learner is to decide, the task stands for the prompt."""
-    game, seat = course.game, course.lesson.viewer
     view = game.view(state, seat)
-    deciding = last and not course.over
     return LessonStep(
         view=view,
-        legal=tuple(game.offers(state, seat)) if deciding else (),
+        legal=tuple(game.offers(state, seat)) if task else (),
         to_act=game.to_act(state),
-        prompt=Sentence(course.task) if deciding else game.prompt(view),
+        prompt=task or game.prompt(view),
         events=seen(events, seat),
     )

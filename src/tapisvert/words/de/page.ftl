@@ -43,8 +43,19 @@ home-level = Stärke der Programme
 home-new-table = Freunde einladen
 home-go-on = Dein Tisch mit { $game } wartet auf dich.
 home-go-back = Zurück an den Tisch
+me-link = Deine Partien
+home-last = Deine letzten Partien
+home-all-matches = Alle deine Partien
+home-your-turn = Du bist am Zug.
+home-carry = Schon anderswo gespielt?
+result-won = gewonnen
+result-lost = verloren
+result-shared = geteilt
+result-none = gespielt
 home-with-friends = Mit Freunden
 home-licences = Lizenzen
+fresh-version = Eine neue Fassung ist da.
+fresh-take = Neu laden
 home-games = Die Spiele
 home-puzzles = Eine Stellung, eine einzige richtige Antwort: Finden Sie sie.
 home-puzzles-go = Zu den Aufgaben
@@ -268,11 +279,14 @@ rules-close = Regeln schließen
 
 ## Beim Spielen lernen
 
-learn-title = Die ersten Züge
-learn-text = Ein paar Züge an einem richtigen Tisch, und du kannst spielen.
+learn-title = Lernen
+learn-text = Kleine Szenen an einem richtigen Tisch, vom ersten Zug bis zu den Feinheiten.
 learn-offer = Zum ersten Mal?
 learn-offer-no = Nein danke
-learn-step = Zug { $step } von { $last }
+learn-next = Weiter: { $title }
+learn-path = Alle Szenen
+learn-done = geschafft
+learn-count = { $done } von { $all }
 learn-again = Noch einmal
 learn-back = Zurück an meinen Tisch
 learn-partner = { $number ->
@@ -284,5 +298,6 @@ learn-partner = { $number ->
     [6] Kim
    *[other] Alex
 }
-refusal-no-lesson = Zu diesem Spiel gibt es keine geführten Züge.
+refusal-no-lesson = Dieses Spiel hat keine Lektionen.
 refusal-lesson-other = Das darfst du, aber danach ist hier nicht gefragt.
+refusal-lesson-worse = Erlaubt, aber es kostet viel: So gewinnt man etwa { $worth } von 100 Malen statt { $best }.

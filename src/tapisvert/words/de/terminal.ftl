@@ -187,6 +187,8 @@ terminal-bot-broken = { $bot } läuft nicht: { $detail }
 terminal-bot-no-class = Diesen Bot gibt es in { $bot } nicht. Gefunden: { $detail }.
 terminal-bot-several = In { $bot } sind mehrere Bots: { $detail }. Sag, welcher, zum Beispiel { "mybot.py:Mine" }.
 terminal-bot-none = In { $bot } ist kein Bot: Es braucht eine Klasse, die von tapisvert.Bot abstammt.
+terminal-bot-no-file = Der Ordner { $bot } hat weder eine Datei { "bot.py" } noch { "__init__.py" }.
+terminal-bot-too-large = { $bot } und seine Dateien haben mehr als { $detail }. Ein Bot muss auf andere Rechner reisen können.
 terminal-bot-failed = Der Bot { $bot } hat versagt: { $reason }
 bot-broke = { $error } ({ $file }, Zeile { $line })
 bot-no-move = { $answer } ist kein Zug. `choose` gibt einen der erlaubten Züge zurück, oder seinen Text.
@@ -218,6 +220,7 @@ terminal-arena-picture = Das Bild { $file } braucht eine Endung, die sein Format
 terminal-arena-no-cluster = Der Cluster { $address } ist nicht zu gebrauchen ({ $reason }). Sein Scheduler hat eine Adresse wie tcp://127.0.0.1:8786, und seine Worker brauchen dieses Paket auch.
 terminal-arena-keeps = { $matches } Partien; die Ergebnisse kommen nach { $file }.
 terminal-arena-resumes = { $done } von { $matches } Partien stehen schon in { $file }; von dort geht es weiter.
+terminal-arena-counted = { $bot } besteht aus { $files }; ändert sich etwas davon, ist es ein anderer Bot.
 terminal-arena-warming = Vorbereitung (beim ersten Mal bis zu einer Minute)
 terminal-arena-playing = Es wird gespielt
 terminal-arena-stopped = Angehalten nach { $done } von { $matches } Partien. Derselbe Befehl macht dort weiter.
@@ -253,7 +256,7 @@ terminal-study-other-file = { $file } enthält eine andere Studie oder etwas and
 terminal-print-written = { $count ->
     [one] Ein Blatt
    *[other] { $count } Blätter
-} in { $file }. In 100 % drucken, nicht „an Seite anpassen“.
+} in { $file }. In 100 % drucken, nicht „an Seite anpassen“.
 terminal-analyse-looking = Rückblick
 terminal-analyse-title = { $game }: Rückblick auf { $moves } Züge. Anteile an der Partie in Prozent.
 terminal-analyse-curve = Von Anfang bis Ende:

@@ -43,8 +43,19 @@ home-level = Level of the programs
 home-new-table = Invite friends
 home-go-on = Your { $game } table is waiting for you.
 home-go-back = Back to the table
+me-link = Your matches
+home-last = Your last matches
+home-all-matches = All your matches
+home-your-turn = It is your turn.
+home-carry = Played elsewhere before?
+result-won = won
+result-lost = lost
+result-shared = shared
+result-none = played
 home-with-friends = With friends
 home-licences = Licences
+fresh-version = There is a new version.
+fresh-take = Reload
 home-games = The games
 home-puzzles = One position, one right answer: find it.
 home-puzzles-go = To the puzzles
@@ -268,11 +279,14 @@ rules-close = Close the rules
 
 ## Learning by playing
 
-learn-title = Guided first turns
-learn-text = A few moves at a real table, and you know how to play.
+learn-title = Learn
+learn-text = Small scenes at a real table, from the first move to the finer points.
 learn-offer = First time?
 learn-offer-no = No thanks
-learn-step = move { $step } of { $last }
+learn-next = Next: { $title }
+learn-path = All scenes
+learn-done = done
+learn-count = { $done } of { $all }
 learn-again = Once more
 learn-back = Back to my table
 learn-partner = { $number ->
@@ -284,5 +298,6 @@ learn-partner = { $number ->
     [6] Kim
    *[other] Alex
 }
-refusal-no-lesson = This game has no guided first turns.
+refusal-no-lesson = This game has no lessons.
 refusal-lesson-other = You may do that, but it is not what is asked for here.
+refusal-lesson-worse = Allowed, but it costs a lot: like that one wins about { $worth } times in 100 instead of { $best }.

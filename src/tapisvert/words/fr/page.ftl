@@ -43,8 +43,19 @@ home-level = Niveau des programmes
 home-new-table = Inviter des amis
 home-go-on = Votre table de { $game } vous attend.
 home-go-back = Y retourner
+me-link = Vos parties
+home-last = Vos dernières parties
+home-all-matches = Toutes vos parties
+home-your-turn = À vous de jouer.
+home-carry = Déjà joué ailleurs ?
+result-won = gagné
+result-lost = perdu
+result-shared = partagé
+result-none = joué
 home-with-friends = Avec des amis
 home-licences = Licences
+fresh-version = Une nouvelle version est là.
+fresh-take = Recharger
 home-games = Les jeux
 home-puzzles = Une position, une seule bonne réponse : trouvez-la.
 home-puzzles-go = Les problèmes
@@ -269,11 +280,14 @@ rules-close = Fermer les règles
 
 ## Apprendre en jouant
 
-learn-title = Premier tour guidé
-learn-text = Quelques coups sur une vraie table, et vous savez jouer.
+learn-title = Apprendre
+learn-text = De petites scènes sur une vraie table, du premier coup aux finesses.
 learn-offer = Première partie ?
 learn-offer-no = Non merci
-learn-step = coup { $step } sur { $last }
+learn-next = Suite : { $title }
+learn-path = Toutes les scènes
+learn-done = fait
+learn-count = { $done } sur { $all }
 learn-again = Recommencer
 learn-back = Retour à ma table
 learn-partner = { $number ->
@@ -285,5 +299,6 @@ learn-partner = { $number ->
     [6] Kim
    *[other] Alex
 }
-refusal-no-lesson = Ce jeu n’a pas de premier tour guidé.
+refusal-no-lesson = Ce jeu n’a pas de leçons.
 refusal-lesson-other = Vous en avez le droit, mais ce n’est pas ce qu’on vous demande ici.
+refusal-lesson-worse = Permis, mais cela coûte cher : on gagnerait ainsi environ { $worth } fois sur 100, au lieu de { $best }.

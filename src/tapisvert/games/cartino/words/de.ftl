@@ -292,6 +292,10 @@ cartino-over-bonus = Alles gelegt
 cartino-over-left = Übrig
 cartino-over-total = Summe
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+cartino-best-turn = Bester Zug: { $value } Punkte
+cartino-best-total = Höchste Summe: { $value } Punkte
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Cartino, in unseren Worten. Die Kennungen CAR-… sind die der Regeln.
@@ -384,19 +388,76 @@ cartino-rules-board-e6 = Ass, König und Dame in Pik nebeneinander, oben auf ihr
 
 ### lessons: die geführten ersten Züge
 
-cartino-lesson-first = Die ersten Züge
 cartino-lesson-first-1 = Der König von Pik liegt da. Deine Pik 8 hat ihr Feld gleich darüber: Leg sie auf die untere Hälfte, an den König.
 cartino-lesson-first-2 = Sie berührt den König: 4 Punkte! Noch ein Pik: Leg die Dame oben auf ihr Feld, neben den König.
 cartino-lesson-first-3 = Wieder 4 Punkte. Pik hast du keines mehr, und in einem Zug liegt nur eine Farbe: Beende den Zug.
 cartino-lesson-first-4 = Du hast zwei Steine gezogen. Leg die Pik 9 dorthin, wo sie die meisten Punkte berührt.
 cartino-lesson-first-5 = Dame und 8: 3 + 1, noch vier Punkte! Beende den Zug.
-cartino-lesson-first-done = 12 Punkte in zwei Zügen. Du kannst Cartino!
 refusal-cartino-lesson-first-level = Gegenüber, aber nicht auf gleicher Höhe: Der Stein würde den König nicht berühren und nichts zählen.
 refusal-cartino-lesson-first-king = Der darf dorthin, aber die 8 zählt mehr: Jeder Stein zählt, was er berührt, und ein König ist 4 wert.
 refusal-cartino-lesson-first-more = Du darfst hier aufhören, aber die Dame ist auch ein Pik: Sie passt noch in diesen Zug.
 refusal-cartino-lesson-first-back = Du darfst ihn zurücknehmen, aber er liegt gut: Mach weiter.
 refusal-cartino-lesson-first-nine = Dort oben würde die 9 nichts berühren: Sieh dir die andere Hälfte ihres Feldes an.
 refusal-cartino-lesson-first-best = Der darf dorthin, würde aber nichts berühren: Versuch es mit der Pik 9.
+
+cartino-lesson-first = Berühren und punkten
+cartino-lesson-first-done = 12 Punkte in zwei Zügen: Jeder Stein zählt, was er berührt.
+cartino-lesson-field = Jeder Stein hat sein Feld
+cartino-lesson-field-1 = Leg den König von Pik auf sein Feld, auf welche Hälfte du willst.
+cartino-lesson-field-2 = Er liegt. Beende den Zug: Du ziehst dann einen anderen Stein.
+cartino-lesson-field-done = So geht es: ein Stein auf sein Feld, und immer fünf Steine vor dir.
+refusal-cartino-lesson-field-king = Auch das ist erlaubt, aber fangen wir mit dem König von Pik an, auf seinem eigenen Feld.
+refusal-cartino-lesson-field-back = Du darfst ihn zurücknehmen, aber er liegt gut: Beende den Zug.
+cartino-lesson-values = Was Steine wert sind
+cartino-lesson-values-1 = Das Ass ist 5 wert, König 4, Dame 3, Bube 2. Leg deinen König zwischen Ass und Dame!
+cartino-lesson-values-done = 5 + 3: acht Punkte auf einmal, und der König selbst zählt nicht.
+refusal-cartino-lesson-values-level = Weiter unten berührt der König weder Ass noch Dame: Leg ihn auf ihre Höhe.
+refusal-cartino-lesson-values-nothing = Erlaubt, aber dieser Stein berührt nichts: null Punkte. Der König von Herz zählt 8.
+cartino-lesson-order = In welcher Reihenfolge?
+cartino-lesson-order-1 = Ass, König, Dame von Pik nebeneinander: Leg zuerst den Stein, der am meisten wert ist.
+cartino-lesson-order-2 = Jetzt den König neben das Ass, auf gleicher Höhe.
+cartino-lesson-order-3 = Fünf Punkte! Und die Dame neben den König.
+cartino-lesson-order-done = 0 + 5 + 4: neun Punkte. Andersherum wären es nur sieben.
+refusal-cartino-lesson-order-ace = Erlaubt, aber das Ass ist 5 wert: Liegt es zuerst, wird es vom König berührt.
+refusal-cartino-lesson-order-spades = Erlaubt, aber deine drei Pik bringen mehr: Fang mit dem Ass von Pik an.
+refusal-cartino-lesson-order-more = Erlaubt, aber du hast noch ein Pik, und es passt in diesen Zug.
+refusal-cartino-lesson-order-back = Du darfst ihn zurücknehmen, aber er liegt gut: Mach weiter.
+refusal-cartino-lesson-order-level = Nicht auf gleicher Höhe: Sie würden sich nicht berühren, das gäbe null Punkte.
+refusal-cartino-lesson-order-king = Die Dame berührt das Ass nicht: Der König kommt dazwischen. Leg ihn zuerst.
+cartino-lesson-suit = Eine Farbe im Zug
+cartino-lesson-suit-1 = Kreuz oder Karo? Nimm die Farbe, die um den König am meisten zählt.
+cartino-lesson-suit-2 = Vier Punkte. Leg auch dein anderes Karo an den König!
+cartino-lesson-suit-done = Acht Punkte mit zwei Karo: Mit dem Kreuz wären es nur vier.
+refusal-cartino-lesson-suit-club = Das Kreuz zählt 4, aber es ist allein: Zwei Karo im selben Zug zählen 8.
+refusal-cartino-lesson-suit-level = Nicht auf der Höhe des Königs: Dieser Stein würde nichts zählen.
+refusal-cartino-lesson-suit-nothing = Erlaubt, aber dieser Stein berührt nichts und zählt nichts.
+refusal-cartino-lesson-suit-more = Du darfst hier aufhören, aber dein anderes Karo zählt noch 4 Punkte.
+refusal-cartino-lesson-suit-back = Du darfst ihn zurücknehmen, aber er liegt gut: Mach weiter.
+cartino-lesson-five = Fünf auf einmal
+cartino-lesson-five-1 = Vier Pik liegen schon. Leg das fünfte an den Buben!
+cartino-lesson-five-2 = Fünf Pik in einem Zug: 10 Punkte mehr! Beende den Zug.
+cartino-lesson-five-done = Fünf Steine einer Farbe in einem Zug: zehn Punkte dazu.
+refusal-cartino-lesson-five-touch = Auch so kämen die zehn Punkte, aber dort oben berührt die 10 nichts: Die andere Hälfte berührt den Buben.
+refusal-cartino-lesson-five-fifth = Du darfst aufhören, aber das fünfte Pik bringt 10 Punkte mehr.
+refusal-cartino-lesson-five-back = Du darfst ihn zurücknehmen, aber er liegt gut: Mach weiter.
+cartino-lesson-joker = Der Joker
+cartino-lesson-joker-1 = Der Joker steht für jeden Stein. Leg ihn dorthin, wo er Ass und Dame berührt.
+cartino-lesson-joker-done = Acht Punkte! Auf dem Feld des Königs ist der Joker ein König.
+refusal-cartino-lesson-joker-better = Erlaubt, aber es geht besser: Auf dem Feld des Herzkönigs berührt er Ass und Dame.
+refusal-cartino-lesson-joker-take = Erlaubt, aber der Joker zählt hier 8 Punkte: Nimm ihn.
+cartino-lesson-exchange = Den Joker tauschen
+cartino-lesson-exchange-1 = Dieser Joker steht für den König von Herz, und du hast den echten. Leg ihn auf den Joker!
+cartino-lesson-exchange-done = Fünf Punkte, und der Joker ist aus dem Spiel.
+refusal-cartino-lesson-exchange-below = Darunter berührt er nur den Joker: 4 Punkte. An seiner Stelle berührt er das Ass: 5.
+refusal-cartino-lesson-exchange-king = Erlaubt, aber dieser Stein zählt nichts. Nimm den König von Herz.
+cartino-lesson-out = Das Ende der Partie
+cartino-lesson-out-1 = Der Beutel ist leer, und du hast noch zwei Pik. Leg eines davon.
+cartino-lesson-out-2 = Und das andere! Wer keinen Stein mehr hat, beendet die Partie.
+cartino-lesson-out-3 = Nichts mehr da: Beende den Zug.
+cartino-lesson-out-done = 10 Punkte für dich, und Camilles Steine zählen gegen sie: Du gewinnst!
+refusal-cartino-lesson-out-back = Du darfst ihn zurücknehmen, aber er liegt gut: Mach weiter.
+cartino-lesson-match = Eine echte Partie
+cartino-lesson-match-1 = Mach mehr Punkte als das leichteste Programm.
 
 ### puzzles: die Aufgaben, deren Lösung bewiesen ist
 

@@ -285,6 +285,10 @@ cartino-over-bonus = All laid
 cartino-over-left = Left
 cartino-over-total = Total
 
+# What stays of a match in “Your matches”.
+cartino-best-turn = Best turn: { $value } points
+cartino-best-total = Highest total: { $value } points
+
 ### rules: the rules page
 
 # The rules page of Cartino, in our own words. The ids CAR-… are those of the rules.
@@ -377,19 +381,76 @@ cartino-rules-board-e6 = Ace, king and queen of spades side by side, on the uppe
 
 ### lessons: the guided first turns
 
-cartino-lesson-first = Guided first turns
 cartino-lesson-first-1 = The king of spades lies there. Your 8 of spades has its field right above: lay it on the lower half, against the king.
 cartino-lesson-first-2 = It touches the king: 4 points! Another spade: lay the queen on the upper half of her field, beside the king.
 cartino-lesson-first-3 = 4 more points. You have no spade left, and a turn takes one suit only: end your turn.
 cartino-lesson-first-4 = You drew two stones. Lay the 9 of spades where it touches the most points.
 cartino-lesson-first-5 = Queen and 8: 3 + 1, four more points! End your turn.
-cartino-lesson-first-done = 12 points in two turns. You can play Cartino!
 refusal-cartino-lesson-first-level = Next to it, but not on the same level: the stone would not touch the king, and score nothing.
 refusal-cartino-lesson-first-king = It may go there, but the 8 scores more: each stone scores what it touches, and a king is worth 4.
 refusal-cartino-lesson-first-more = You may stop here, but the queen is a spade, too: there is still room for her in this turn.
 refusal-cartino-lesson-first-back = You may take it back, but it lies well: go on.
 refusal-cartino-lesson-first-nine = Up there the 9 would touch nothing: look at the other half of its field.
 refusal-cartino-lesson-first-best = It may go there, but it would touch nothing: try the 9 of spades.
+
+cartino-lesson-first = Touching and scoring
+cartino-lesson-first-done = 12 points in two turns: each stone scores what it touches.
+cartino-lesson-field = Every stone has its field
+cartino-lesson-field-1 = Lay the king of spades on its field, on whichever half you like.
+cartino-lesson-field-2 = There it lies. End your turn: you will draw another stone.
+cartino-lesson-field-done = That is it: a stone on its field, and always five stones before you.
+refusal-cartino-lesson-field-king = That is allowed, too, but let us begin with the king of spades, on its own field.
+refusal-cartino-lesson-field-back = You may take it back, but it lies well: end your turn.
+cartino-lesson-values = What stones are worth
+cartino-lesson-values-1 = An ace is worth 5, a king 4, a queen 3, a jack 2. Lay your king between ace and queen!
+cartino-lesson-values-done = 5 + 3: eight points at once, and the king itself does not count.
+refusal-cartino-lesson-values-level = Lower down the king would touch neither ace nor queen: lay it on their level.
+refusal-cartino-lesson-values-nothing = Allowed, but this stone touches nothing: no points. The king of hearts scores 8.
+cartino-lesson-order = In which order?
+cartino-lesson-order-1 = Ace, king, queen of spades, side by side: first lay the one that is worth most.
+cartino-lesson-order-2 = Now the king beside the ace, on the same level.
+cartino-lesson-order-3 = Five points! And the queen beside the king.
+cartino-lesson-order-done = 0 + 5 + 4: nine points. The other way round it would be seven.
+refusal-cartino-lesson-order-ace = Allowed, but the ace is worth 5: laid first, the king will touch it.
+refusal-cartino-lesson-order-spades = Allowed, but your three spades bring more: begin with the ace of spades.
+refusal-cartino-lesson-order-more = Allowed, but you have a spade left, and it fits into this turn.
+refusal-cartino-lesson-order-back = You may take it back, but it lies well: go on.
+refusal-cartino-lesson-order-level = Not on the same level: they would not touch, and that makes no points.
+refusal-cartino-lesson-order-king = The queen does not touch the ace: the king goes between. Lay it first.
+cartino-lesson-suit = One suit a turn
+cartino-lesson-suit-1 = Clubs or diamonds? Choose the suit that scores most around the king.
+cartino-lesson-suit-2 = Four points. Lay your other diamond against the king, too!
+cartino-lesson-suit-done = Eight points with two diamonds: the club would have made four.
+refusal-cartino-lesson-suit-club = The club scores 4, but it is alone: two diamonds in one turn score 8.
+refusal-cartino-lesson-suit-level = Not on the king’s level: this stone would score nothing.
+refusal-cartino-lesson-suit-nothing = Allowed, but this stone touches nothing and scores nothing.
+refusal-cartino-lesson-suit-more = You may stop here, but your other diamond scores 4 more points.
+refusal-cartino-lesson-suit-back = You may take it back, but it lies well: go on.
+cartino-lesson-five = Five at once
+cartino-lesson-five-1 = Four spades lie there. Lay the fifth against the jack!
+cartino-lesson-five-2 = Five spades in one turn: 10 points more! End your turn.
+cartino-lesson-five-done = Five stones of one suit in one turn: ten points on top.
+refusal-cartino-lesson-five-touch = That brings the ten points, too, but up there the 10 touches nothing: the other half touches the jack.
+refusal-cartino-lesson-five-fifth = You may stop, but the fifth spade brings 10 points more.
+refusal-cartino-lesson-five-back = You may take it back, but it lies well: go on.
+cartino-lesson-joker = The joker
+cartino-lesson-joker-1 = The joker stands for any stone. Lay it where it touches the ace and the queen.
+cartino-lesson-joker-done = Eight points! On the king’s field the joker is a king.
+refusal-cartino-lesson-joker-better = Allowed, but there is better: on the field of the king of hearts it touches ace and queen.
+refusal-cartino-lesson-joker-take = Allowed, but it is the joker that scores 8 points: take it.
+cartino-lesson-exchange = Taking the joker’s place
+cartino-lesson-exchange-1 = This joker plays the king of hearts, and you have the real one. Lay it on the joker!
+cartino-lesson-exchange-done = Five points, and the joker is out of the game.
+refusal-cartino-lesson-exchange-below = Below, it touches the joker alone: 4 points. In its place it touches the ace: 5.
+refusal-cartino-lesson-exchange-king = Allowed, but this stone scores nothing. Take the king of hearts.
+cartino-lesson-out = The end of a match
+cartino-lesson-out-1 = The bag is empty, and you have two spades left. Lay one of them.
+cartino-lesson-out-2 = And the other! Whoever has no stone left ends the match.
+cartino-lesson-out-3 = Nothing left: end your turn.
+cartino-lesson-out-done = 10 points for you, and Camille’s stones count against her: you win!
+refusal-cartino-lesson-out-back = You may take it back, but it lies well: go on.
+cartino-lesson-match = A real match
+cartino-lesson-match-1 = Score more points than the easiest program.
 
 ### puzzles: the puzzles, whose answers are proven
 

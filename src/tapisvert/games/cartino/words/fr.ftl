@@ -288,6 +288,10 @@ cartino-over-bonus = Tout posé
 cartino-over-left = Reste
 cartino-over-total = Total
 
+# Ce qui reste d’une partie dans « Vos parties ».
+cartino-best-turn = Meilleur tour : { $value } points
+cartino-best-total = Plus haut total : { $value } points
+
 ### rules: la page des règles
 
 # La page des règles de Cartino, avec nos mots. Les identifiants CAR-… sont ceux des règles.
@@ -380,19 +384,76 @@ cartino-rules-board-e6 = L’as, le roi et la dame de pique côte à côte, en h
 
 ### lessons: les premiers tours guidés
 
-cartino-lesson-first = Premiers tours guidés
 cartino-lesson-first-1 = Le roi de pique est posé. Votre 8 de pique a sa case juste au-dessus : posez-le sur la moitié basse, contre le roi.
 cartino-lesson-first-2 = Il touche le roi : 4 points ! Encore un pique : posez la dame en haut de sa case, à côté du roi.
 cartino-lesson-first-3 = Encore 4 points. Vous n’avez plus de pique, et une seule couleur se pose par tour : finissez le tour.
 cartino-lesson-first-4 = Vous avez pioché deux tuiles. Posez le 9 de pique là où il touche le plus de points.
 cartino-lesson-first-5 = Dame et 8 : 3 + 1, quatre points de plus ! Finissez le tour.
-cartino-lesson-first-done = 12 points en deux tours. Vous savez jouer à Cartino !
 refusal-cartino-lesson-first-level = En face, mais pas à la même hauteur : la tuile ne toucherait pas le roi et ne marquerait rien.
 refusal-cartino-lesson-first-king = On peut la poser, mais le 8 marquerait mieux : chaque tuile marque ce qu’elle touche, et un roi vaut 4.
 refusal-cartino-lesson-first-more = On peut finir là, mais la dame est un pique, elle aussi : elle a encore sa place dans ce tour.
 refusal-cartino-lesson-first-back = On peut la reprendre, mais elle est bien posée : continuez.
 refusal-cartino-lesson-first-nine = Là-haut, le 9 ne toucherait rien : regardez l’autre moitié de sa case.
 refusal-cartino-lesson-first-best = On peut la poser, mais elle ne toucherait rien : essayez le 9 de pique.
+
+cartino-lesson-first = Toucher et marquer
+cartino-lesson-first-done = 12 points en deux tours : chaque tuile marque ce qu’elle touche.
+cartino-lesson-field = Chaque tuile a sa case
+cartino-lesson-field-1 = Posez le roi de pique sur sa case, sur la moitié que vous voulez.
+cartino-lesson-field-2 = Il est posé. Finissez le tour : vous piocherez une autre tuile.
+cartino-lesson-field-done = C’est cela : une tuile sur sa case, et toujours cinq tuiles en main.
+refusal-cartino-lesson-field-king = Permis aussi, mais commençons par le roi de pique, sur sa propre case.
+refusal-cartino-lesson-field-back = On peut le reprendre, mais il est bien posé : finissez le tour.
+cartino-lesson-values = Ce que valent les tuiles
+cartino-lesson-values-1 = L’as vaut 5, le roi 4, la dame 3, le valet 2. Posez votre roi entre l’as et la dame !
+cartino-lesson-values-done = 5 + 3 : huit points d’un coup, et le roi, lui, ne compte pas.
+refusal-cartino-lesson-values-level = Plus bas, le roi ne toucherait ni l’as ni la dame : posez-le à leur hauteur.
+refusal-cartino-lesson-values-nothing = Permis, mais cette tuile ne toucherait rien : zéro point. Le roi de cœur en marque 8.
+cartino-lesson-order = Dans quel ordre ?
+cartino-lesson-order-1 = As, roi, dame de pique, côte à côte : posez d’abord la tuile qui vaut le plus.
+cartino-lesson-order-2 = Maintenant le roi, à côté de l’as, à la même hauteur.
+cartino-lesson-order-3 = Cinq points ! Et la dame, à côté du roi.
+cartino-lesson-order-done = 0 + 5 + 4 : neuf points. Dans l’autre sens, il n’y en aurait que sept.
+refusal-cartino-lesson-order-ace = Permis, mais l’as vaut 5 : posé le premier, il sera touché par le roi.
+refusal-cartino-lesson-order-spades = Permis, mais vos trois piques rapportent davantage : commencez par l’as de pique.
+refusal-cartino-lesson-order-more = Permis, mais il vous reste un pique, et il a sa place dans ce tour.
+refusal-cartino-lesson-order-back = On peut la reprendre, mais elle est bien posée : continuez.
+refusal-cartino-lesson-order-level = Pas à la même hauteur : elles ne se toucheraient pas, et cela ferait zéro point.
+refusal-cartino-lesson-order-king = La dame ne touche pas l’as : le roi se met entre les deux. Posez-le d’abord.
+cartino-lesson-suit = Une couleur par tour
+cartino-lesson-suit-1 = Trèfle ou carreau ? Choisissez la couleur qui marque le plus autour du roi.
+cartino-lesson-suit-2 = Quatre points. Posez aussi votre autre carreau contre le roi !
+cartino-lesson-suit-done = Huit points avec deux carreaux : avec le trèfle, quatre seulement.
+refusal-cartino-lesson-suit-club = Le trèfle marque 4, mais il est seul : deux carreaux, dans le même tour, en marquent 8.
+refusal-cartino-lesson-suit-level = Pas à la hauteur du roi : cette tuile ne marquerait rien.
+refusal-cartino-lesson-suit-nothing = Permis, mais cette tuile ne touche rien et ne marque rien.
+refusal-cartino-lesson-suit-more = On peut finir là, mais votre autre carreau marque encore 4 points.
+refusal-cartino-lesson-suit-back = On peut la reprendre, mais elle est bien posée : continuez.
+cartino-lesson-five = Cinq d’un coup
+cartino-lesson-five-1 = Quatre piques sont posés. Posez le cinquième contre le valet !
+cartino-lesson-five-2 = Cinq piques en un tour : 10 points de plus ! Finissez le tour.
+cartino-lesson-five-done = Cinq tuiles d’une couleur en un tour : dix points de prime.
+refusal-cartino-lesson-five-touch = La prime viendrait aussi, mais là-haut le 10 ne touche rien : l’autre moitié touche le valet.
+refusal-cartino-lesson-five-fifth = On peut finir, mais on perdrait la prime : le cinquième pique vaut 10 points de plus.
+refusal-cartino-lesson-five-back = On peut la reprendre, mais elle est bien posée : continuez.
+cartino-lesson-joker = Le joker
+cartino-lesson-joker-1 = Le joker remplace la tuile qu’on veut. Posez-le là où il touche l’as et la dame.
+cartino-lesson-joker-done = Huit points ! Sur la case du roi, le joker est un roi.
+refusal-cartino-lesson-joker-better = Permis, mais il y a mieux : sur la case du roi de cœur, il touche l’as et la dame.
+refusal-cartino-lesson-joker-take = Permis, mais c’est le joker qui marque 8 points : prenez-le.
+cartino-lesson-exchange = Échanger le joker
+cartino-lesson-exchange-1 = Ce joker joue le roi de cœur, et vous avez le vrai. Posez-le sur le joker !
+cartino-lesson-exchange-done = Cinq points, et le joker sort du jeu.
+refusal-cartino-lesson-exchange-below = Dessous, il ne touche que le joker : 4 points. À sa place, il touche l’as : 5.
+refusal-cartino-lesson-exchange-king = Permis, mais cette tuile ne marque rien. Prenez le roi de cœur.
+cartino-lesson-out = La fin de la partie
+cartino-lesson-out-1 = Le sac est vide, et il vous reste deux piques. Posez-en un.
+cartino-lesson-out-2 = Et l’autre ! Qui n’a plus de tuile termine la partie.
+cartino-lesson-out-3 = Plus rien en main : finissez le tour.
+cartino-lesson-out-done = 10 points pour vous, les tuiles de Camille comptent contre elle : vous gagnez !
+refusal-cartino-lesson-out-back = On peut la reprendre, mais elle est bien posée : continuez.
+cartino-lesson-match = Une vraie partie
+cartino-lesson-match-1 = Marquez plus de points que le programme le plus facile.
 
 ### puzzles: les problèmes, dont la solution est prouvée
 

@@ -335,6 +335,10 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = Zug { $turn }
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+cartomanie-best-word = Bestes Wort: { $text }, { $value } Punkte
+cartomanie-best-long = Längstes Wort: { $text }, { $value } Buchstaben
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Cartomanie, in unseren Worten. Die Kennungen MAN-… sind die der Regeln.
@@ -406,12 +410,51 @@ cartomanie-rules-board-tatouages = Das Wort Tatouages.
 
 ### lessons: die geführten ersten Züge
 
-cartomanie-lesson-first = Die ersten Züge
-cartomanie-lesson-first-1 = Deck eine verdeckte Karte auf, welche du willst.
-cartomanie-lesson-first-2 = Noch eine!
-cartomanie-lesson-first-3 = Ein Wort, vorn ein Großbuchstabe: Tipp auf C, h, a, t, dann „Wort legen“.
-cartomanie-lesson-first-done = Schön! Das Wort gehört dir, und seine Buchstaben sind deine Punkte. Je länger, desto besser!
+cartomanie-lesson-turn = Karten aufdecken
+cartomanie-lesson-turn-1 = In jedem Zug deckt man fünf Karten auf. Vier liegen da: Deck die fünfte auf, welche du willst.
+cartomanie-lesson-turn-done = Fünf Karten mehr: Jetzt such ein Wort!
+cartomanie-lesson-first = Das erste Wort
+cartomanie-lesson-first-1 = Ein Wort, vorn ein Großbuchstabe: Tipp auf C, h, a, t, dann „Wort legen“.
+cartomanie-lesson-first-done = Schön! Seine Karten gehören dir, und neue verdeckte Karten füllen die Lücken.
 refusal-cartomanie-lesson-first-pass = Passen darfst du, aber ein Wort wartet auf dich: C, h, a, t.
+refusal-cartomanie-lesson-first-capital = Ein Wort beginnt mit seinem Großbuchstaben: Tipp zuerst auf das C.
+refusal-cartomanie-lesson-first-unknown = Dieses Wort steht nicht im Wörterbuch: Versuch C, h, a, t.
+cartomanie-lesson-pass = Kein Großbuchstabe
+cartomanie-lesson-pass-1 = Kein Großbuchstabe, also kein Wort! Passe: Die Karten bleiben liegen.
+cartomanie-lesson-pass-done = So ist es: Im nächsten Zug werden fünf Karten mehr aufgedeckt.
+refusal-cartomanie-lesson-pass-capital = Ein Wort beginnt mit einem Großbuchstaben, und es liegt keiner da: Passe.
+cartomanie-lesson-value = Wie viele Punkte?
+cartomanie-lesson-value-1 = Das Wort „Chat“ ist 12 Punkte wert. Mach es besser, mit allen fünf Karten: C, a, h, o, t.
+cartomanie-lesson-value-done = 14 Punkte! Jeder Buchstabe zählt, und der große zählt doppelt.
+refusal-cartomanie-lesson-value-longer = Das ist ein Wort, aber ein längeres ist mehr wert: C, a, h, o, t.
+refusal-cartomanie-lesson-value-pass = Passen darfst du, aber ein schönes Wort wartet: C, a, h, o, t.
+refusal-cartomanie-lesson-value-capital = Ein Wort beginnt mit seinem Großbuchstaben: Tipp zuerst auf das C.
+refusal-cartomanie-lesson-value-unknown = Dieses Wort steht nicht im Wörterbuch: Versuch C, a, h, o, t.
+cartomanie-lesson-left = Was andere liegen lassen
+cartomanie-lesson-left-1 = Auch die Buchstaben, die Camille liegen ließ, gehören dir: Leg M, a, i, s, o, n.
+cartomanie-lesson-left-done = Ein schönes Haus! Alles, was offen liegt, gehört dem, der dran ist.
+refusal-cartomanie-lesson-left-house = Das ist ein Wort, aber alle diese Buchstaben bringen mehr: M, a, i, s, o, n.
+refusal-cartomanie-lesson-left-pass = Wer jetzt passt, lässt Camille „Maison“!
+refusal-cartomanie-lesson-left-capital = Ein Wort beginnt mit seinem Großbuchstaben: Tipp zuerst auf das M.
+refusal-cartomanie-lesson-left-unknown = Dieses Wort steht nicht im Wörterbuch: Versuch M, a, i, s, o, n.
+cartomanie-lesson-joker = Der Joker
+cartomanie-lesson-joker-1 = Der Joker steht für einen kleinen Buchstaben. Leg „Lune“: L, u, n, und den Joker als e.
+cartomanie-lesson-joker-done = Ein Mond! Der Joker ist 0 wert, aber er macht das Wort.
+refusal-cartomanie-lesson-joker-moon = Das ist ein Wort, aber „Lune“ braucht mehr Buchstaben: L, u, n, und den Joker als e.
+refusal-cartomanie-lesson-joker-pass = Passen darfst du, aber mit dem Joker gehört „Lune“ dir.
+refusal-cartomanie-lesson-joker-first = Der Joker ist nie der Großbuchstabe: Fang mit dem L an.
+refusal-cartomanie-lesson-joker-capital = Ein Wort beginnt mit seinem Großbuchstaben: Tipp zuerst auf das L.
+refusal-cartomanie-lesson-joker-unknown = Dieses Wort steht nicht im Wörterbuch: Versuch L, u, n, und den Joker als e.
+cartomanie-lesson-hard = Seltene Buchstaben
+cartomanie-lesson-hard-1 = Das x ist 5 wert und schwer zu legen. Nimm es: B, o, x, a, i, t.
+cartomanie-lesson-hard-done = 18 Punkte, und das x stört nicht mehr. j, k, q, w, x, y, z: Leg sie früh!
+refusal-cartomanie-lesson-hard-longer = Das x ist dabei, gut! Aber es gehen mehr Buchstaben: B, o, x, a, i, t.
+refusal-cartomanie-lesson-hard-rare = Das ist ein Wort, aber das x bliebe liegen. Leg es, solange es geht.
+refusal-cartomanie-lesson-hard-pass = Wer jetzt passt, lässt Camille „Boxait“!
+refusal-cartomanie-lesson-hard-capital = Ein Wort beginnt mit seinem Großbuchstaben: Tipp zuerst auf das B.
+refusal-cartomanie-lesson-hard-unknown = Dieses Wort steht nicht im Wörterbuch: Versuch B, o, x, a, i, t.
+cartomanie-lesson-match = Eine echte Partie
+cartomanie-lesson-match-1 = Mach mehr Punkte als das leichteste Programm.
 
 ### puzzles: die Aufgaben, deren Lösung bewiesen ist
 

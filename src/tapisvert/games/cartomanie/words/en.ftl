@@ -335,6 +335,10 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = turn { $turn }
 
+# What stays of a match in “Your matches”.
+cartomanie-best-word = Best word: { $text }, { $value } points
+cartomanie-best-long = Longest word: { $text }, { $value } letters
+
 ### rules: the rules page
 
 # The rules page of Cartomanie, in our own words. The ids MAN-… are those of the rules.
@@ -406,12 +410,51 @@ cartomanie-rules-board-tatouages = The word Tatouages.
 
 ### lessons: the guided first turn
 
-cartomanie-lesson-first = Guided first turn
-cartomanie-lesson-first-1 = Turn up a hidden card, any one you like.
-cartomanie-lesson-first-2 = One more!
-cartomanie-lesson-first-3 = A word, a capital first: tap C, h, a, t, then “Make the word”.
-cartomanie-lesson-first-done = Nice! The word is yours, and its letters are your points. The longer, the better!
+cartomanie-lesson-turn = Turning cards up
+cartomanie-lesson-turn-1 = Each turn, five cards are turned up. Here are four: turn up the fifth, any one.
+cartomanie-lesson-turn-done = Five more cards: now find a word!
+cartomanie-lesson-first = The first word
+cartomanie-lesson-first-1 = A word, a capital first: tap C, h, a, t, then “Make the word”.
+cartomanie-lesson-first-done = Nice! Its cards are yours, and new hidden cards fill the gaps.
 refusal-cartomanie-lesson-first-pass = You may pass, but a word is waiting for you: C, h, a, t.
+refusal-cartomanie-lesson-first-capital = A word begins with its capital: tap the C first.
+refusal-cartomanie-lesson-first-unknown = The dictionary does not have this word: try C, h, a, t.
+cartomanie-lesson-pass = No capital
+cartomanie-lesson-pass-1 = No capital, so no word! Pass: the cards stay.
+cartomanie-lesson-pass-done = There: in the next turn five more cards will be turned up.
+refusal-cartomanie-lesson-pass-capital = A word begins with a capital, and there is none: pass.
+cartomanie-lesson-value = How many points?
+cartomanie-lesson-value-1 = The word “Chat” is worth 12 points. Do better, with all five cards: C, a, h, o, t.
+cartomanie-lesson-value-done = 14 points! Every letter counts, and the capital counts twice.
+refusal-cartomanie-lesson-value-longer = That is a word, but a longer one is worth more: C, a, h, o, t.
+refusal-cartomanie-lesson-value-pass = You may pass, but a fine word is waiting: C, a, h, o, t.
+refusal-cartomanie-lesson-value-capital = A word begins with its capital: tap the C first.
+refusal-cartomanie-lesson-value-unknown = The dictionary does not have this word: try C, a, h, o, t.
+cartomanie-lesson-left = What others leave
+cartomanie-lesson-left-1 = The letters that Camille left are yours, too: make M, a, i, s, o, n.
+cartomanie-lesson-left-done = A fine house! All that lies open is for whoever’s turn it is.
+refusal-cartomanie-lesson-left-house = That is a word, but all these letters make more: M, a, i, s, o, n.
+refusal-cartomanie-lesson-left-pass = Passing would leave “Maison” to Camille!
+refusal-cartomanie-lesson-left-capital = A word begins with its capital: tap the M first.
+refusal-cartomanie-lesson-left-unknown = The dictionary does not have this word: try M, a, i, s, o, n.
+cartomanie-lesson-joker = The joker
+cartomanie-lesson-joker-1 = The joker stands for a small letter. Make “Lune”: L, u, n, and the joker for e.
+cartomanie-lesson-joker-done = A moon! The joker is worth 0, but it makes the word.
+refusal-cartomanie-lesson-joker-moon = That is a word, but “Lune” takes more letters: L, u, n, and the joker for e.
+refusal-cartomanie-lesson-joker-pass = You may pass, but with the joker “Lune” is yours.
+refusal-cartomanie-lesson-joker-first = The joker is never the capital: begin with the L.
+refusal-cartomanie-lesson-joker-capital = A word begins with its capital: tap the L first.
+refusal-cartomanie-lesson-joker-unknown = The dictionary does not have this word: try L, u, n, and the joker for e.
+cartomanie-lesson-hard = Rare letters
+cartomanie-lesson-hard-1 = The x is worth 5, and hard to place. Use it: B, o, x, a, i, t.
+cartomanie-lesson-hard-done = 18 points, and the x is out of the way. j, k, q, w, x, y, z: place them early!
+refusal-cartomanie-lesson-hard-longer = The x is in it, good! But more letters fit: B, o, x, a, i, t.
+refusal-cartomanie-lesson-hard-rare = That is a word, but the x would stay there. Place it while you can.
+refusal-cartomanie-lesson-hard-pass = Passing would leave “Boxait” to Camille!
+refusal-cartomanie-lesson-hard-capital = A word begins with its capital: tap the B first.
+refusal-cartomanie-lesson-hard-unknown = The dictionary does not have this word: try B, o, x, a, i, t.
+cartomanie-lesson-match = A real match
+cartomanie-lesson-match-1 = Score more points than the easiest program.
 
 ### puzzles: the puzzles, whose answers are proven
 

@@ -335,6 +335,10 @@ cartomanie-missed = { $count ->
 }
 cartomanie-missed-turn = tour { $turn }
 
+# Ce qui reste d’une partie dans « Vos parties ».
+cartomanie-best-word = Meilleur mot : { $text }, { $value } points
+cartomanie-best-long = Mot le plus long : { $text }, { $value } lettres
+
 ### rules: la page des règles
 
 # La page des règles de Cartomanie, avec nos mots. Les identifiants MAN-… sont ceux des règles.
@@ -406,12 +410,51 @@ cartomanie-rules-board-tatouages = Le mot Tatouages.
 
 ### lessons: le premier tour guidé
 
-cartomanie-lesson-first = Premier tour guidé
-cartomanie-lesson-first-1 = Retournez une carte cachée : celle que vous voulez.
-cartomanie-lesson-first-2 = Encore une !
-cartomanie-lesson-first-3 = Un mot, majuscule d’abord : touchez C, h, a, t, puis « Faire le mot ».
-cartomanie-lesson-first-done = Joli ! Le mot est à vous, et ses lettres font vos points. Plus il est long, mieux c’est !
+cartomanie-lesson-turn = Retourner des cartes
+cartomanie-lesson-turn-1 = À chaque tour, on retourne cinq cartes. En voici quatre : retournez la cinquième, au choix.
+cartomanie-lesson-turn-done = Cinq cartes de plus : à vous de trouver un mot !
+cartomanie-lesson-first = Le premier mot
+cartomanie-lesson-first-1 = Un mot, majuscule d’abord : touchez C, h, a, t, puis « Faire le mot ».
+cartomanie-lesson-first-done = Joli ! Ses cartes sont à vous, et de nouvelles cartes cachées les remplacent.
 refusal-cartomanie-lesson-first-pass = Passer est permis, mais un mot vous attend : C, h, a, t.
+refusal-cartomanie-lesson-first-capital = Un mot commence par sa majuscule : touchez d’abord le C.
+refusal-cartomanie-lesson-first-unknown = Ce mot n’est pas dans le dictionnaire : essayez C, h, a, t.
+cartomanie-lesson-pass = Pas de majuscule
+cartomanie-lesson-pass-1 = Aucune majuscule, donc aucun mot ! Passez votre tour : les cartes restent.
+cartomanie-lesson-pass-done = Voilà : au tour suivant, cinq cartes de plus seront retournées.
+refusal-cartomanie-lesson-pass-capital = Un mot commence par une majuscule, et il n’y en a pas : passez.
+cartomanie-lesson-value = Combien de points ?
+cartomanie-lesson-value-1 = Le mot « Chat » vaut 12 points. Faites mieux, avec les cinq cartes : C, a, h, o, t.
+cartomanie-lesson-value-done = 14 points ! Chaque lettre compte, et la majuscule compte double.
+refusal-cartomanie-lesson-value-longer = C’est un mot, mais il en existe un plus long, donc plus cher : C, a, h, o, t.
+refusal-cartomanie-lesson-value-pass = Passer est permis, mais un beau mot vous attend : C, a, h, o, t.
+refusal-cartomanie-lesson-value-capital = Un mot commence par sa majuscule : touchez d’abord le C.
+refusal-cartomanie-lesson-value-unknown = Ce mot n’est pas dans le dictionnaire : essayez C, a, h, o, t.
+cartomanie-lesson-left = Les restes des autres
+cartomanie-lesson-left-1 = Les lettres laissées par Camille sont à vous aussi : faites M, a, i, s, o, n.
+cartomanie-lesson-left-done = Une belle maison ! Toutes les cartes retournées sont à qui joue.
+refusal-cartomanie-lesson-left-house = C’est un mot, mais toutes ces lettres font plus : M, a, i, s, o, n.
+refusal-cartomanie-lesson-left-pass = Passer, ce serait laisser « Maison » à Camille !
+refusal-cartomanie-lesson-left-capital = Un mot commence par sa majuscule : touchez d’abord le M.
+refusal-cartomanie-lesson-left-unknown = Ce mot n’est pas dans le dictionnaire : essayez M, a, i, s, o, n.
+cartomanie-lesson-joker = Le joker
+cartomanie-lesson-joker-1 = Le joker remplace une petite lettre. Faites « Lune » : L, u, n, et le joker pour e.
+cartomanie-lesson-joker-done = Une lune ! Le joker vaut 0, mais il fait le mot.
+refusal-cartomanie-lesson-joker-moon = C’est un mot, mais « Lune » prend plus de lettres : L, u, n, et le joker pour e.
+refusal-cartomanie-lesson-joker-pass = Passer est permis, mais avec le joker, « Lune » est à vous.
+refusal-cartomanie-lesson-joker-first = Le joker n’est jamais la majuscule : commencez par le L.
+refusal-cartomanie-lesson-joker-capital = Un mot commence par sa majuscule : touchez d’abord le L.
+refusal-cartomanie-lesson-joker-unknown = Ce mot n’est pas dans le dictionnaire : essayez L, u, n, et le joker pour e.
+cartomanie-lesson-hard = Les lettres rares
+cartomanie-lesson-hard-1 = Le x vaut 5, et il est dur à placer. Servez-vous-en : B, o, x, a, i, t.
+cartomanie-lesson-hard-done = 18 points, et le x ne gêne plus. j, k, q, w, x, y, z : placez-les tôt !
+refusal-cartomanie-lesson-hard-longer = Le x y est, bien ! Mais on peut ajouter des lettres : B, o, x, a, i, t.
+refusal-cartomanie-lesson-hard-rare = C’est un mot, mais le x resterait là. Placez-le tant qu’on le peut.
+refusal-cartomanie-lesson-hard-pass = Passer, ce serait laisser « Boxait » à Camille !
+refusal-cartomanie-lesson-hard-capital = Un mot commence par sa majuscule : touchez d’abord le B.
+refusal-cartomanie-lesson-hard-unknown = Ce mot n’est pas dans le dictionnaire : essayez B, o, x, a, i, t.
+cartomanie-lesson-match = Une vraie partie
+cartomanie-lesson-match-1 = Faites plus de points que le programme le plus facile.
 
 ### puzzles: les problèmes, dont la solution est prouvée
 

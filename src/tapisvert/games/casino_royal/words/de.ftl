@@ -592,6 +592,10 @@ casino_royal-put = Gesetzt
 casino_royal-gain = Gewinn
 casino_royal-money = Geld
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+casino_royal-best-pot = Größter Topf: { $value } Chips
+casino_royal-best-chips = Am Ende am meisten: { $value } Chips
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Casino Royal, in unseren Worten. Die Kennungen CAS-… sind die der Regeln.
@@ -690,7 +694,6 @@ casino_royal-rules-board-e5 = Annas Tafel: Die acht Karten des T sind belegt, zu
 
 ### lessons: die geführten ersten Züge
 
-casino_royal-lesson-poker = Poker, Schritt für Schritt
 casino_royal-lesson-poker-1 = Du gibst: Deck die nächste Karte auf. Wer sie auf der Tafel hat, belegt sie mit einem Chip.
 casino_royal-lesson-poker-2 = Zwei Paare, die 5er und die 6er! Du könntest alles anhalten; aber warte auf mehr: Sag nichts.
 casino_royal-lesson-poker-3 = Niemand hält an: Deck die nächste Karte auf.
@@ -700,7 +703,6 @@ casino_royal-lesson-poker-done = Dein Full House schlägt das Paar von Camille: 
 refusal-casino_royal-lesson-poker-early = Das darfst du, ab zwei Paaren; aber eine 5 oder 6 mehr, und es ist ein Full House: Sag nichts.
 refusal-casino_royal-lesson-poker-late = Warten darfst du, aber ein Full House ist kaum zu schlagen: Halt jetzt an.
 
-casino_royal-lesson-variant = Die Variante, Schritt für Schritt
 casino_royal-lesson-variant-1 = Drei Karten auf der Hand, darunter zwei Könige: Das ist stark. Eröffne mit so vielen Chips, wie du willst.
 casino_royal-lesson-variant-2 = Camille erhöht um 2. Um dabeizubleiben, geh mit.
 casino_royal-lesson-variant-3 = Zwei 5er und zwei 6er belegt, und eine 6 auf der Hand: ein Full House! Sag „Rien ne va plus“, mit dem Einsatz, den du willst.
@@ -713,13 +715,80 @@ refusal-casino_royal-lesson-variant-wait = Nichts sagen darfst du, aber mit eine
 refusal-casino_royal-lesson-variant-bluff = Passen darfst du, aber Camille bekäme den Topf, ohne etwas zu zeigen: Geh mit.
 refusal-casino_royal-lesson-variant-double = Noch einmal verdoppeln darfst du, aber jetzt wollen wir die Blätter sehen: Geh mit.
 
-casino_royal-lesson-bingo = Bingo, Schritt für Schritt
 casino_royal-lesson-bingo-1 = Eine ganze Reihe muss belegt werden. Der Kreuzbube steht auf deiner Tafel: Tipp ihn an, dann „Belegt“.
 casino_royal-lesson-bingo-2 = Die Herz 4 ist nicht deine: nichts zu belegen.
 casino_royal-lesson-bingo-3 = Der Pikbube, nur er hat noch gefehlt! Tipp ihn an, und sag „Bingo!“
 casino_royal-lesson-bingo-done = Bingo! Die Chips der anderen gehören dir. Du kannst Bingo!
 refusal-casino_royal-lesson-bingo-missed = Du darfst sie vorbeigehen lassen, aber diese Karte steht auf deiner Tafel: Tipp sie zuerst an.
 refusal-casino_royal-lesson-bingo-unsaid = Gut belegt, aber die Reihe ist voll: Sag „Bingo!“, bevor die nächste Karte kommt.
+
+casino_royal-path-poker = A: Poker
+casino_royal-path-variant = B: die Variante
+casino_royal-path-bingo = C: Bingo
+casino_royal-lesson-cover = Belegen
+casino_royal-lesson-cover-1 = Du gibst: Deck eine Karte auf. Wer sie auf der Tafel hat, belegt sie mit einem eigenen Chip.
+casino_royal-lesson-cover-2 = Die Pik 5 gehört dir. Deck die nächste auf.
+casino_royal-lesson-cover-3 = Diese gehört Camille. Noch eine!
+casino_royal-lesson-cover-done = Ganz einfach: Die belegten Karten sind dein Blatt.
+casino_royal-lesson-poker = Warten, dann anhalten
+casino_royal-lesson-beaten = Wer liegt vorn?
+casino_royal-lesson-beaten-1 = Du hast zwei Paare, Camille einen Drilling, und der ist stärker. Anhalten? Sag nichts.
+casino_royal-lesson-beaten-done = Gut gesehen: Das beste Blatt nimmt alles, wer auch angehalten hat.
+refusal-casino_royal-lesson-beaten-beaten = Das darfst du, aber Camilles Drilling schlägt deine zwei Paare: Sie bekäme deine Chips.
+casino_royal-lesson-raise = Erhöhen
+casino_royal-lesson-raise-1 = Ein Paar 5er, und Camille hat fast nichts: Erhöhe!
+casino_royal-lesson-raise-done = Camille geht mit: Es gibt mehr Chips zu gewinnen.
+refusal-casino_royal-lesson-raise-check = Du darfst nichts sagen, aber du liegst vorn: Lass Camille zahlen.
+casino_royal-lesson-fold = Aussteigen
+casino_royal-lesson-fold-1 = Camille hat einen Drilling und erhöht; du hast nur eine 9. Steig aus.
+casino_royal-lesson-fold-done = Ein Chip verloren, die anderen gerettet: Das war klug.
+refusal-casino_royal-lesson-fold-follow = Mitgehen darfst du, aber das kostet noch mehr, mit einer 9 gegen einen Drilling.
+refusal-casino_royal-lesson-fold-raise = Erhöhen darfst du, aber mit einer 9 gegen einen Drilling ist das weggeworfen.
+casino_royal-lesson-poker-match = Ein echter Pokerabend
+casino_royal-lesson-poker-match-1 = Zwei Runden gegen das leichteste Programm.
+casino_royal-lesson-stake = Der Einsatz
+casino_royal-lesson-stake-1 = Du gibst: Nenn den Einsatz, den alle zahlen, 1 bis 5 Chips.
+casino_royal-lesson-stake-done = Alle haben gezahlt und bekommen drei Karten, die nur sie selbst sehen.
+casino_royal-lesson-variant = Eröffnen, mitgehen, zeigen
+refusal-casino_royal-lesson-variant-much = Erlaubt, aber mach niemandem Angst: Eröffne mit 1, 2 oder 3 Chips.
+refusal-casino_royal-lesson-variant-dear = Erlaubt, aber bleib bescheiden: 1, 2 oder 3 Chips genügen.
+casino_royal-lesson-away = Draußen bleiben
+casino_royal-lesson-away-1 = 2, 4 und 7, nichts passt zusammen, und Camille erhöht um 6. Steig aus.
+casino_royal-lesson-away-done = Du verlierst nur den Einsatz vom Anfang.
+refusal-casino_royal-lesson-away-follow = Mitgehen darfst du, aber sechs Chips für drei kleine Karten sind viel: Steig aus.
+refusal-casino_royal-lesson-away-raise = Erhöhen darfst du, aber dein Blatt ist zu schwach: Steig aus.
+casino_royal-lesson-double = Verdoppeln
+casino_royal-lesson-double-1 = Camille setzt 2 Chips, und mit der 6 auf der Hand hast du ein Full House. Verdopple!
+casino_royal-lesson-double-done = Camille zahlt, um zu sehen: Der Pot gehört dir.
+refusal-casino_royal-lesson-double-follow = Mitgehen darfst du, aber ein Full House ist mehr wert: Verdopple.
+refusal-casino_royal-lesson-double-drop = Passen darfst du, aber das hieße, den Pot mit einem Full House zu verschenken!
+casino_royal-lesson-bid = Rechtzeitig passen
+casino_royal-lesson-bid-1 = Camille hat zwei Paare und setzt 8 Chips. Du hast nichts: Passe.
+casino_royal-lesson-bid-done = Acht Chips für eine bessere Runde gespart.
+refusal-casino_royal-lesson-bid-follow = Mitgehen darfst du, aber deine Karten verlieren sicher: Passe.
+refusal-casino_royal-lesson-bid-double = Verdoppeln darfst du, aber Camille sieht, dass sie vorn liegt: Passe.
+casino_royal-lesson-variant-match = Ein echter Abend der Variante
+casino_royal-lesson-variant-match-1 = Zwei Runden gegen das leichteste Programm.
+casino_royal-lesson-deal = Aufdecken und belegen
+casino_royal-lesson-deal-1 = Eine ganze Reihe muss belegt werden. Deck die erste Karte auf!
+casino_royal-lesson-deal-2 = Die Kreuz 9 ist auf beiden Tafeln. Noch eine Karte!
+casino_royal-lesson-deal-done = Wer zuerst eine ganze Reihe belegt hat, gewinnt.
+casino_royal-lesson-symbol = Das Zeichen wählen
+casino_royal-lesson-symbol-1 = Wer gibt, wählt, was zu belegen ist. Nimm das T.
+casino_royal-lesson-symbol-done = Die obere Reihe und die mittlere Spalte: Das ist das T.
+refusal-casino_royal-lesson-symbol-other = Auch das ist erlaubt, aber nimm diesmal das T.
+casino_royal-lesson-bingo = Belegen und Bingo sagen
+casino_royal-lesson-shape = Nur das Zeichen
+casino_royal-lesson-shape-1 = Gespielt wird das T. Die Herz 3 gehört dazu: Tipp sie an, dann „Belegt“.
+casino_royal-lesson-shape-done = Nur die Karten des Zeichens zählen: Die anderen bleiben frei.
+refusal-casino_royal-lesson-shape-missed = Du darfst sie auslassen, aber diese Karte liegt auf dem T: Tipp sie zuerst an.
+casino_royal-lesson-boards = Zwei Tafeln
+casino_royal-lesson-boards-1 = Die Kreuz 9 ist auf deinen beiden Tafeln: Tipp beide an, dann „Belegt“.
+casino_royal-lesson-boards-done = Mit zwei Tafeln hast du zwei Möglichkeiten, „Bingo!“ zu sagen.
+refusal-casino_royal-lesson-boards-both = Nur eine ist belegt, aber die Karte ist auch auf der anderen Tafel.
+refusal-casino_royal-lesson-boards-missed = Du darfst sie auslassen, aber sie ist auf deinen beiden Tafeln.
+casino_royal-lesson-bingo-match = Ein echtes Bingo
+casino_royal-lesson-bingo-match-1 = Zwei Runden gegen das leichteste Programm.
 
 ### puzzles: die Aufgaben, deren Lösung bewiesen ist
 

@@ -589,6 +589,10 @@ casino_royal-put = Staked
 casino_royal-gain = Gain
 casino_royal-money = Money
 
+# What stays of a match in “Your matches”.
+casino_royal-best-pot = Biggest pot: { $value } chips
+casino_royal-best-chips = Most chips at the end: { $value }
+
 ### rules: the rules page
 
 # The rules page of Casino Royal, in our own words. The ids CAS-… are those of the rules.
@@ -687,7 +691,6 @@ casino_royal-rules-board-e5 = Anna’s board: the eight cards of the T are cover
 
 ### lessons: the guided first turns
 
-casino_royal-lesson-poker = Poker, step by step
 casino_royal-lesson-poker-1 = You deal: turn up the next card. Whoever has it on their board covers it with a chip.
 casino_royal-lesson-poker-2 = Two pairs, 5s and 6s! You could stop everything; but wait for more: say nothing.
 casino_royal-lesson-poker-3 = Nobody stops: turn up the next card.
@@ -697,7 +700,6 @@ casino_royal-lesson-poker-done = Your full house beats Camille’s pair: the chi
 refusal-casino_royal-lesson-poker-early = You may, from two pairs on; but one more 5 or 6 makes a full house: say nothing.
 refusal-casino_royal-lesson-poker-late = You may wait, but a full house is hard to beat: stop the deal now.
 
-casino_royal-lesson-variant = The variant, step by step
 casino_royal-lesson-variant-1 = Three cards in hand, two kings among them: that is strong. Open with as many chips as you like.
 casino_royal-lesson-variant-2 = Camille raises by 2. To stay in, follow.
 casino_royal-lesson-variant-3 = Two 5s and two 6s covered, and a 6 in hand: a full house! Say “Rien ne va plus”, with any bet you like.
@@ -710,13 +712,80 @@ refusal-casino_royal-lesson-variant-wait = You may say nothing, but a full house
 refusal-casino_royal-lesson-variant-bluff = You may pass, but Camille would take the pot and show nothing: follow.
 refusal-casino_royal-lesson-variant-double = You may double again, but it is time to see the hands: follow.
 
-casino_royal-lesson-bingo = Bingo, step by step
 casino_royal-lesson-bingo-1 = A whole row must be covered. The jack of clubs is on your board: tap it, then “Covered”.
 casino_royal-lesson-bingo-2 = The 4 of hearts is not yours: nothing to cover.
 casino_royal-lesson-bingo-3 = The jack of spades, the only one missing! Tap it, and say “Bingo!”
 casino_royal-lesson-bingo-done = Bingo! The chips of the others are yours. You can play Bingo!
 refusal-casino_royal-lesson-bingo-missed = You may let it pass, but this card is on your board: tap it first.
 refusal-casino_royal-lesson-bingo-unsaid = Well covered, but the row is full: say “Bingo!” before the next card.
+
+casino_royal-path-poker = A: Poker
+casino_royal-path-variant = B: the variant
+casino_royal-path-bingo = C: Bingo
+casino_royal-lesson-cover = Covering
+casino_royal-lesson-cover-1 = You deal: turn up a card. Whoever has it on their board covers it with a chip of their own.
+casino_royal-lesson-cover-2 = The 5 of spades is yours. Turn up the next one.
+casino_royal-lesson-cover-3 = This one is Camille’s. One more!
+casino_royal-lesson-cover-done = That is all: the cards you cover are your hand.
+casino_royal-lesson-poker = Wait, then stop
+casino_royal-lesson-beaten = Who is ahead?
+casino_royal-lesson-beaten-1 = You have two pairs, Camille three of a kind, which is more. Stop the deal? Say nothing.
+casino_royal-lesson-beaten-done = Well seen: the best hand takes everything, whoever stopped the deal.
+refusal-casino_royal-lesson-beaten-beaten = You may, but Camille’s three of a kind beats your two pairs: she would take your chips.
+casino_royal-lesson-raise = Raising
+casino_royal-lesson-raise-1 = A pair of 5s, and Camille has next to nothing: raise!
+casino_royal-lesson-raise-done = Camille follows: there are more chips to win.
+refusal-casino_royal-lesson-raise-check = You may say nothing, but you are ahead: let Camille pay.
+casino_royal-lesson-fold = Dropping out
+casino_royal-lesson-fold-1 = Camille has three of a kind and raises; you have just a 9. Drop out.
+casino_royal-lesson-fold-done = One chip lost, the others saved: that was wise.
+refusal-casino_royal-lesson-fold-follow = You may follow, but that costs even more, with a 9 against three of a kind.
+refusal-casino_royal-lesson-fold-raise = You may raise, but a 9 against three of a kind throws chips away.
+casino_royal-lesson-poker-match = A real evening of poker
+casino_royal-lesson-poker-match-1 = Two rounds against the easiest program.
+casino_royal-lesson-stake = The stake
+casino_royal-lesson-stake-1 = You deal: name the stake that everybody pays, 1 to 5 chips.
+casino_royal-lesson-stake-done = All have paid, and get three cards that only they can see.
+casino_royal-lesson-variant = Open, follow, show
+refusal-casino_royal-lesson-variant-much = Allowed, but do not scare anybody: open with 1, 2 or 3 chips.
+refusal-casino_royal-lesson-variant-dear = Allowed, but stay modest: 1, 2 or 3 chips will do.
+casino_royal-lesson-away = Staying out
+casino_royal-lesson-away-1 = 2, 4 and 7, nothing goes together, and Camille raises by 6. Drop out.
+casino_royal-lesson-away-done = You lose the first stake and no more.
+refusal-casino_royal-lesson-away-follow = You may follow, but six chips for three small cards is a lot: drop out.
+refusal-casino_royal-lesson-away-raise = You may raise, but your hand is too weak: drop out.
+casino_royal-lesson-double = Doubling
+casino_royal-lesson-double-1 = Camille stakes 2 chips, and the 6 in your hand makes a full house. Double!
+casino_royal-lesson-double-done = Camille pays to see: the pot is yours.
+refusal-casino_royal-lesson-double-follow = You may follow, but a full house is worth more: double.
+refusal-casino_royal-lesson-double-drop = You may pass, but that would give the pot away with a full house!
+casino_royal-lesson-bid = Passing in time
+casino_royal-lesson-bid-1 = Camille has two pairs and stakes 8 chips. You have nothing: pass.
+casino_royal-lesson-bid-done = Eight chips kept for a better round.
+refusal-casino_royal-lesson-bid-follow = You may follow, but your cards are sure to lose: pass.
+refusal-casino_royal-lesson-bid-double = You may double, but Camille can see that she is ahead: pass.
+casino_royal-lesson-variant-match = A real evening of the variant
+casino_royal-lesson-variant-match-1 = Two rounds against the easiest program.
+casino_royal-lesson-deal = Turn up and cover
+casino_royal-lesson-deal-1 = A whole row has to be covered. Turn up the first card!
+casino_royal-lesson-deal-2 = The 9 of clubs is on both boards. One more card!
+casino_royal-lesson-deal-done = Whoever first covers a whole row wins.
+casino_royal-lesson-symbol = Choosing the symbol
+casino_royal-lesson-symbol-1 = Whoever deals chooses what has to be covered. Choose the T.
+casino_royal-lesson-symbol-done = The top row and the middle column: that is the T.
+refusal-casino_royal-lesson-symbol-other = That is allowed, too, but take the T this time.
+casino_royal-lesson-bingo = Cover and say Bingo
+casino_royal-lesson-shape = The symbol only
+casino_royal-lesson-shape-1 = It is the T. The 3 of hearts is part of it: tap it, then “Covered”.
+casino_royal-lesson-shape-done = Only cards of the symbol count: the others stay bare.
+refusal-casino_royal-lesson-shape-missed = You may let it pass, but this card is on the T: tap it first.
+casino_royal-lesson-boards = Two boards
+casino_royal-lesson-boards-1 = The 9 of clubs is on both your boards: tap both, then “Covered”.
+casino_royal-lesson-boards-done = With two boards you have two chances to say “Bingo!”
+refusal-casino_royal-lesson-boards-both = Only one is covered, but the card is on the other board, too.
+refusal-casino_royal-lesson-boards-missed = You may let it pass, but it is on both your boards.
+casino_royal-lesson-bingo-match = A real bingo
+casino_royal-lesson-bingo-match-1 = Two rounds against the easiest program.
 
 ### puzzles: the puzzles, whose answers are proven
 

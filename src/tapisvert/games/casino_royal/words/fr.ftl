@@ -608,6 +608,10 @@ casino_royal-put = Misé
 casino_royal-gain = Gain
 casino_royal-money = Argent
 
+# Ce qui reste d’une partie dans « Vos parties ».
+casino_royal-best-pot = Plus gros pot : { $value } jetons
+casino_royal-best-chips = Plus belle fin de soirée : { $value } jetons
+
 ### rules: la page des règles
 
 # La page des règles de Casino Royal, avec nos mots. Les identifiants CAS-… sont ceux des règles.
@@ -706,7 +710,6 @@ casino_royal-rules-board-e5 = Le plateau d’Anna : les huit cartes du T sont 
 
 ### lessons: les premiers tours guidés
 
-casino_royal-lesson-poker = Le poker, pas à pas
 casino_royal-lesson-poker-1 = Vous donnez : retournez la carte suivante. Qui l’a sur son plateau la couvre d’un jeton.
 casino_royal-lesson-poker-2 = Deux paires, les 5 et les 6 ! Vous pourriez tout arrêter ; mais attendez mieux : ne dites rien.
 casino_royal-lesson-poker-3 = Personne n’arrête : retournez la carte suivante.
@@ -716,7 +719,6 @@ casino_royal-lesson-poker-done = Votre full bat la paire de Camille : ses jeto
 refusal-casino_royal-lesson-poker-early = Vous en avez le droit, dès deux paires ; mais il suffit d’un 5 ou d’un 6 de plus pour un full : ne dites rien.
 refusal-casino_royal-lesson-poker-late = Attendre est permis, mais un full est presque imbattable : arrêtez la donne maintenant.
 
-casino_royal-lesson-variant = La variante, pas à pas
 casino_royal-lesson-variant-1 = Trois cartes en main, dont deux rois : c’est fort. Ouvrez avec les jetons que vous voulez.
 casino_royal-lesson-variant-2 = Camille relance de 2. Pour rester, suivez.
 casino_royal-lesson-variant-3 = Deux 5 et deux 6 couverts, et un 6 en main : un full ! Dites « Rien ne va plus », avec la mise que vous voulez.
@@ -729,13 +731,80 @@ refusal-casino_royal-lesson-variant-wait = Ne rien dire est permis, mais avec un
 refusal-casino_royal-lesson-variant-bluff = Passer est permis, mais Camille prendrait le pot sans rien montrer : continuez.
 refusal-casino_royal-lesson-variant-double = Doubler encore est permis, mais il est temps de voir les mains : continuez.
 
-casino_royal-lesson-bingo = Le bingo, pas à pas
 casino_royal-lesson-bingo-1 = Il faut couvrir toute une rangée. Le valet de trèfle est sur votre plateau : touchez-le, puis « C’est couvert ».
 casino_royal-lesson-bingo-2 = Le 4 de cœur n’est pas à vous : rien à couvrir.
 casino_royal-lesson-bingo-3 = Le valet de pique, il ne manquait que lui ! Touchez-le, et dites « Bingo ! »
 casino_royal-lesson-bingo-done = Bingo ! Les jetons des autres sont à vous. Vous savez jouer au bingo !
 refusal-casino_royal-lesson-bingo-missed = On peut la laisser passer, mais cette carte est sur votre plateau : touchez-la d’abord.
 refusal-casino_royal-lesson-bingo-unsaid = Bien couvert, mais la rangée est pleine : dites « Bingo ! » avant la carte suivante.
+
+casino_royal-path-poker = A : le poker
+casino_royal-path-variant = B : la variante
+casino_royal-path-bingo = C : le bingo
+casino_royal-lesson-cover = Couvrir
+casino_royal-lesson-cover-1 = Vous donnez : retournez une carte. Qui l’a sur son plateau la couvre d’un jeton à soi.
+casino_royal-lesson-cover-2 = Le 5 de pique est à vous. Retournez la suivante.
+casino_royal-lesson-cover-3 = Celle-ci est à Camille. Encore une !
+casino_royal-lesson-cover-done = C’est tout simple : les cartes couvertes font votre main.
+casino_royal-lesson-poker = Attendre, puis arrêter
+casino_royal-lesson-beaten = Qui est devant ?
+casino_royal-lesson-beaten-1 = Vous avez deux paires, Camille un brelan, plus fort. Faut-il arrêter ? Ne dites rien.
+casino_royal-lesson-beaten-done = Bien vu : la meilleure main prend tout, même si un autre a arrêté.
+refusal-casino_royal-lesson-beaten-beaten = Vous en avez le droit, mais le brelan de Camille bat vos deux paires : elle prendrait vos jetons.
+casino_royal-lesson-raise = Relancer
+casino_royal-lesson-raise-1 = Une paire de 5, et Camille n’a presque rien : relancez !
+casino_royal-lesson-raise-done = Camille suit : il y a plus de jetons à gagner.
+refusal-casino_royal-lesson-raise-check = Ne rien dire est permis, mais vous êtes devant : faites payer Camille.
+casino_royal-lesson-fold = Se retirer
+casino_royal-lesson-fold-1 = Camille a un brelan et relance ; vous n’avez qu’un 9. Retirez-vous.
+casino_royal-lesson-fold-done = Un jeton perdu, les autres sauvés : c’était sage.
+refusal-casino_royal-lesson-fold-follow = Suivre est permis, mais ce serait payer encore, avec un 9 contre un brelan.
+refusal-casino_royal-lesson-fold-raise = Relancer est permis, mais avec un 9 contre un brelan, ce serait jeter ses jetons.
+casino_royal-lesson-poker-match = Une vraie soirée de poker
+casino_royal-lesson-poker-match-1 = Deux donnes contre le programme le plus facile.
+casino_royal-lesson-stake = La mise de départ
+casino_royal-lesson-stake-1 = Vous donnez : nommez la mise que chacun paie, de 1 à 5 jetons.
+casino_royal-lesson-stake-done = Chacun a payé, et reçoit trois cartes qu’il est seul à voir.
+casino_royal-lesson-variant = Ouvrir, suivre, montrer
+refusal-casino_royal-lesson-variant-much = Permis, mais inutile de faire peur : ouvrez avec 1, 2 ou 3 jetons.
+refusal-casino_royal-lesson-variant-dear = Permis, mais restez modeste : 1, 2 ou 3 jetons suffisent.
+casino_royal-lesson-away = Rester dehors
+casino_royal-lesson-away-1 = 2, 4 et 7, rien ne va ensemble, et Camille relance de 6. Retirez-vous.
+casino_royal-lesson-away-done = Vous ne perdez que la mise de départ.
+refusal-casino_royal-lesson-away-follow = Suivre est permis, mais six jetons pour trois petites cartes, c’est cher : retirez-vous.
+refusal-casino_royal-lesson-away-raise = Relancer est permis, mais votre main est trop faible : retirez-vous.
+casino_royal-lesson-double = Doubler
+casino_royal-lesson-double-1 = Camille mise 2 jetons, et vous avez un full avec le 6 de votre main. Doublez !
+casino_royal-lesson-double-done = Camille paie pour voir : le pot est à vous.
+refusal-casino_royal-lesson-double-follow = Suivre est permis, mais un full mérite plus : doublez.
+refusal-casino_royal-lesson-double-drop = Passer est permis, mais ce serait offrir le pot avec un full en main !
+casino_royal-lesson-bid = Passer à temps
+casino_royal-lesson-bid-1 = Camille a deux paires et mise 8 jetons. Vous n’avez rien : passez.
+casino_royal-lesson-bid-done = Huit jetons gardés pour une meilleure donne.
+refusal-casino_royal-lesson-bid-follow = Suivre est permis, mais vos cartes perdent à coup sûr : passez.
+refusal-casino_royal-lesson-bid-double = Doubler est permis, mais Camille voit bien qu’elle est devant : passez.
+casino_royal-lesson-variant-match = Une vraie soirée de la variante
+casino_royal-lesson-variant-match-1 = Deux donnes contre le programme le plus facile.
+casino_royal-lesson-deal = Retourner et couvrir
+casino_royal-lesson-deal-1 = Il faut couvrir toute une rangée. Retournez la première carte !
+casino_royal-lesson-deal-2 = Le 9 de trèfle est sur les deux plateaux. Encore une carte !
+casino_royal-lesson-deal-done = Le premier qui a couvert une rangée entière gagne.
+casino_royal-lesson-symbol = Choisir le symbole
+casino_royal-lesson-symbol-1 = Qui donne choisit ce qu’il faut couvrir. Choisissez le T.
+casino_royal-lesson-symbol-done = La rangée du haut et la colonne du milieu : voilà le T.
+refusal-casino_royal-lesson-symbol-other = Permis aussi, mais cette fois prenez le T.
+casino_royal-lesson-bingo = Couvrir et dire Bingo
+casino_royal-lesson-shape = Seulement le symbole
+casino_royal-lesson-shape-1 = On joue le T. Le 3 de cœur en fait partie : touchez-le, puis « C’est couvert ».
+casino_royal-lesson-shape-done = Seules comptent les cartes du symbole : les autres restent nues.
+refusal-casino_royal-lesson-shape-missed = On peut la laisser passer, mais cette carte est sur le T : touchez-la d’abord.
+casino_royal-lesson-boards = Deux plateaux
+casino_royal-lesson-boards-1 = Le 9 de trèfle est sur vos deux plateaux : touchez les deux, puis « C’est couvert ».
+casino_royal-lesson-boards-done = Avec deux plateaux, deux chances de dire « Bingo ! »
+refusal-casino_royal-lesson-boards-both = Un seul est couvert, mais la carte est aussi sur l’autre plateau.
+refusal-casino_royal-lesson-boards-missed = On peut la laisser passer, mais elle est sur vos deux plateaux.
+casino_royal-lesson-bingo-match = Un vrai bingo
+casino_royal-lesson-bingo-match-1 = Deux donnes contre le programme le plus facile.
 
 ### puzzles: les problèmes, dont la solution est prouvée
 

@@ -316,6 +316,9 @@ punto-series = { punto-length }reihen
 punto-points = Punkte
 punto-rounds-won = Runden
 
+# Was von einer Partie in „Deine Partien“ bleibt.
+punto-best-covered = Am meisten Karten in einer Partie überdeckt: { $value }
+
 ### rules: die Seite mit den Regeln
 
 # Die Regelseite von Punto, in unseren Worten. Die Kennungen PUN-… sind die der Regeln.
@@ -399,17 +402,44 @@ punto-rules-board-e3 = Karten in sechs Spalten, und eine gelbe 2 in einer siebte
 
 ### lessons: die geführten ersten Züge
 
-punto-lesson-first = Die ersten Züge
 punto-lesson-first-1 = Rot und Blau gehören dir: Fünf von einer Farbe müssen in eine Reihe. Leg deine rote 7 links neben die rote 4.
 punto-lesson-first-2 = Die gelbe 7 versperrt den Weg? Deine 9 ist stärker: Leg sie darauf.
 punto-lesson-first-3 = Oje, eine grüne 8 trennt deine Reihe! Eine 9 deckt eine 8 zu: Hol dir den Platz zurück.
 punto-lesson-first-4 = Vier rote nebeneinander! Leg die rote 5 an ein Ende der Reihe.
-punto-lesson-first-done = Fünf rote in einer Reihe: Die Runde gehört dir. Du kannst Punto!
 refusal-punto-lesson-first-row = Dort darf sie liegen, aber deine rote Reihe würde nicht länger: Ziel links neben die rote 4.
 refusal-punto-lesson-first-other-card = Auch diese Karte kann deine 9 zudecken, aber den Weg versperrt die gelbe 7.
 refusal-punto-lesson-first-cover = Dort darf sie liegen, aber probier das Zudecken: Eine stärkere Karte darf auf die gelbe 7.
 refusal-punto-lesson-first-cut = Dort darf sie liegen, aber deine Reihe bliebe getrennt: Deck die grüne 8 zu.
 refusal-punto-lesson-first-line = Dort darf sie liegen, aber die Reihe wäre nicht voll: Fünf nebeneinander müssen es sein.
+
+punto-lesson-first = Die erste Reihe
+punto-lesson-first-done = Fünf rote in einer Reihe: Die Runde gehört dir! Deine stärkste Karte wird zur Trophäe.
+punto-lesson-touch = Eine Karte legen
+punto-lesson-touch-1 = Leg deine blaue 1 an eine Karte, an eine Seite oder Ecke.
+punto-lesson-touch-done = Prima! Eine Karte berührt immer eine andere.
+punto-lesson-cover = Zudecken
+punto-lesson-cover-1 = 6 ist stärker als 5: Leg deine rote 6 auf die grüne 5.
+punto-lesson-cover-done = Genau! Nur die oberste Karte zählt.
+refusal-punto-lesson-cover-own = Das ist erlaubt, aber die Karte gehört dir. Deck die grüne 5 zu.
+refusal-punto-lesson-cover-beside = Daneben ist erlaubt. Aber leg sie hier auf die grüne 5.
+punto-lesson-diagonal = Schräg
+punto-lesson-diagonal-1 = Vier rote liegen schräg! Leg die fünfte ans Ende.
+punto-lesson-diagonal-done = Gewonnen! Eine Reihe darf schräg liegen.
+refusal-punto-lesson-diagonal-corner = Dort wächst die Reihe nicht. Folge den roten, Ecke an Ecke.
+punto-lesson-stop = Aufhalten
+punto-lesson-stop-1 = Achtung, vier grüne in einer Reihe! Deck eine schwächere grüne zu.
+punto-lesson-stop-done = Puh! Die grüne Reihe ist getrennt.
+refusal-punto-lesson-stop-open = So legt Grün die fünfte Karte und gewinnt. Deck eine grüne zu.
+punto-lesson-colours = Deine zwei Farben
+punto-lesson-colours-1 = Auch Blau gehört dir. Mach die blaue Reihe voll!
+punto-lesson-colours-done = Gewonnen! Eine Reihe hat nur eine Farbe, Rot oder Blau.
+refusal-punto-lesson-colours-blue = Dort wächst die blaue Reihe nicht. Es müssen fünf blaue sein.
+punto-lesson-square = Das große Quadrat
+punto-lesson-square-1 = Sechs Karten breit, nicht mehr. Wo wird die rote Reihe voll?
+punto-lesson-square-done = Gut gesehen! Alles passt in ein Quadrat von sechs mal sechs.
+refusal-punto-lesson-square-full = Dort wächst die rote Reihe nicht. Deck die grüne 2 zu.
+punto-lesson-match = Eine echte Runde
+punto-lesson-match-1 = Gewinn eine Runde gegen das leichteste Programm.
 
 ### puzzles: die Aufgaben, deren Lösung bewiesen ist
 

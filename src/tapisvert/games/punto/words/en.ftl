@@ -278,6 +278,9 @@ punto-series = Series of { punto-length }
 punto-points = Points
 punto-rounds-won = Rounds
 
+# What stays of a match in “Your matches”.
+punto-best-covered = Most cards covered in one match: { $value }
+
 ### rules: the rules page
 
 # The rules page of Punto, in our own words. The ids PUN-… are those of the rules.
@@ -361,17 +364,44 @@ punto-rules-board-e3 = Cards in six columns, and a yellow 2 in a seventh.
 
 ### lessons: the guided first turns
 
-punto-lesson-first = Guided first turns
 punto-lesson-first-1 = Red and blue are yours: you need five in a row. Lay your red 7 to the left of the red 4.
 punto-lesson-first-2 = The yellow 7 is in the way? Your 9 is stronger: lay it on top.
 punto-lesson-first-3 = Oh no, a green 8 cuts your row! A 9 covers an 8: take the place back.
 punto-lesson-first-4 = Four reds in a row! Lay the red 5 at one end of the row.
-punto-lesson-first-done = Five reds in a row: the round is yours. You can play Punto!
 refusal-punto-lesson-first-row = It may go there, but your red row would not grow: aim to the left of the red 4.
 refusal-punto-lesson-first-other-card = Your 9 can cover that card too, but it is the yellow 7 that is in the way.
 refusal-punto-lesson-first-cover = It may go there, but try to cover: a stronger card may lie on the yellow 7.
 refusal-punto-lesson-first-cut = It may go there, but your row would stay cut: cover the green 8.
 refusal-punto-lesson-first-line = It may go there, but the line would not be made: it takes five in a row.
+
+punto-lesson-first = The first line
+punto-lesson-first-done = Five reds in a row: the round is yours! Your strongest card becomes a trophy.
+punto-lesson-touch = Laying a card
+punto-lesson-touch-1 = Lay your blue 1 against a card, at a side or a corner.
+punto-lesson-touch-done = Well done! A card always touches another one.
+punto-lesson-cover = Covering
+punto-lesson-cover-1 = 6 beats 5: lay your red 6 on the green 5.
+punto-lesson-cover-done = Yes! Only the card on top counts.
+refusal-punto-lesson-cover-own = That is allowed, but this card is yours. Cover the green 5.
+refusal-punto-lesson-cover-beside = Beside is allowed. But here, lay it on the green 5.
+punto-lesson-diagonal = Slanting lines
+punto-lesson-diagonal-1 = Four reds in a slanting line! Lay the fifth at the end.
+punto-lesson-diagonal-done = You won! A line may be slanting.
+refusal-punto-lesson-diagonal-corner = The line does not grow there. Follow the reds, corner to corner.
+punto-lesson-stop = Stopping the other
+punto-lesson-stop-1 = Look out, four greens in a row! Cover a weaker green card.
+punto-lesson-stop-done = Phew! The green line is cut.
+refusal-punto-lesson-stop-open = Then green lays the fifth card and wins. Cover a green one.
+punto-lesson-colours = Your two colours
+punto-lesson-colours-1 = Blue is yours as well. Finish the blue line!
+punto-lesson-colours-done = You won! A line has one colour only, red or blue.
+refusal-punto-lesson-colours-blue = The blue line does not grow there. It takes five blues.
+punto-lesson-square = The big square
+punto-lesson-square-1 = Six cards wide, no more. Where can the red line end?
+punto-lesson-square-done = Well seen! Everything fits in a square of six by six.
+refusal-punto-lesson-square-full = The red line does not grow there. Cover the green 2.
+punto-lesson-match = A real round
+punto-lesson-match-1 = Win a round against the easiest program.
 
 ### puzzles: the puzzles, whose answers are proven
 

@@ -290,6 +290,9 @@ punto-series = Séries de { punto-length }
 punto-points = Points
 punto-rounds-won = Manches
 
+# Ce qui reste d’une partie dans « Vos parties ».
+punto-best-covered = Le plus de cartes recouvertes en une partie : { $value }
+
 ### rules: la page des règles
 
 # La page des règles de Punto, avec nos mots. Les identifiants PUN-… sont ceux des règles.
@@ -373,17 +376,44 @@ punto-rules-board-e3 = Des cartes sur six colonnes, et un 2 jaune dans une septi
 
 ### lessons: le premier tour guidé
 
-punto-lesson-first = Premier tour guidé
 punto-lesson-first-1 = Rouge et bleu sont à vous : il faut en aligner cinq. Posez votre 7 rouge à gauche du 4 rouge.
 punto-lesson-first-2 = Le 7 jaune barre la route ? Votre 9 est plus fort : posez-le dessus.
 punto-lesson-first-3 = Aïe, un 8 vert coupe votre rangée ! Un 9 recouvre un 8 : reprenez la place.
 punto-lesson-first-4 = Quatre rouges de suite ! Posez le 5 rouge à un bout de la rangée.
-punto-lesson-first-done = Cinq rouges de suite : la manche est à vous. Vous savez jouer à Punto !
 refusal-punto-lesson-first-row = On peut poser là, mais votre rangée rouge ne s’allongerait pas : visez à gauche du 4 rouge.
 refusal-punto-lesson-first-other-card = Votre 9 peut aussi recouvrir cette carte, mais c’est le 7 jaune qui barre la route.
 refusal-punto-lesson-first-cover = On peut poser là, mais essayez de recouvrir : une carte plus forte se pose sur le 7 jaune.
 refusal-punto-lesson-first-cut = On peut poser là, mais votre rangée resterait coupée : recouvrez le 8 vert.
 refusal-punto-lesson-first-line = On peut poser là, mais la ligne ne serait pas faite : il en faut cinq de suite.
+
+punto-lesson-first = La première ligne
+punto-lesson-first-done = Cinq rouges de suite : la manche est à vous ! Votre plus forte carte devient un trophée.
+punto-lesson-touch = Poser une carte
+punto-lesson-touch-1 = Posez votre 1 bleu contre une carte, par un côté ou un coin.
+punto-lesson-touch-done = Bravo ! Une carte en touche toujours une autre.
+punto-lesson-cover = Recouvrir
+punto-lesson-cover-1 = 6 est plus fort que 5 : posez votre 6 rouge sur le 5 vert.
+punto-lesson-cover-done = Oui ! Seule la carte du dessus compte.
+refusal-punto-lesson-cover-own = C’est permis, mais cette carte est à vous. Recouvrez le 5 vert.
+refusal-punto-lesson-cover-beside = À côté, c’est permis. Mais ici, posez-la sur le 5 vert.
+punto-lesson-diagonal = En biais
+punto-lesson-diagonal-1 = Quatre rouges en biais ! Posez la cinquième au bout.
+punto-lesson-diagonal-done = Gagné ! Une ligne peut aller en biais.
+refusal-punto-lesson-diagonal-corner = Là, la ligne ne grandit pas. Suivez les rouges, coin contre coin.
+punto-lesson-stop = Arrêter l’autre
+punto-lesson-stop-1 = Attention, quatre vertes de suite ! Recouvrez une carte verte plus faible.
+punto-lesson-stop-done = Ouf ! La ligne verte est coupée.
+refusal-punto-lesson-stop-open = Là, vert poserait sa cinquième carte et gagnerait. Recouvrez une verte.
+punto-lesson-colours = Vos deux couleurs
+punto-lesson-colours-1 = Le bleu est à vous aussi. Finissez la ligne bleue !
+punto-lesson-colours-done = Gagné ! Une ligne a une seule couleur, rouge ou bleue.
+refusal-punto-lesson-colours-blue = Là, la ligne bleue ne grandit pas. Il faut cinq bleues de suite.
+punto-lesson-square = Le grand carré
+punto-lesson-square-1 = Six cartes de large, pas plus. Où finir la ligne rouge ?
+punto-lesson-square-done = Bien vu ! Tout tient dans un carré de six sur six.
+refusal-punto-lesson-square-full = Là, la ligne rouge ne grandit pas. Recouvrez le 2 vert.
+punto-lesson-match = Une vraie manche
+punto-lesson-match-1 = Gagnez une manche contre le programme le plus facile.
 
 ### puzzles: les problèmes, dont la solution est prouvée
 
