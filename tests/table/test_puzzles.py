@@ -54,7 +54,7 @@ def test_a_puzzle_that_does_not_hold_is_found_out() -> None:
 
 
 def test_making_gives_the_same_puzzles_again_and_says_what_was_dropped_and_why() -> None:
-    made = [found_by.make("punto", 3, 1000, 600.0, kind="win-now", matches=2) for _ in range(2)]
+    made = [found_by.make("casino_royal", 3, 1000, 600.0, kind="call-or-wait", matches=2) for _ in range(2)]
     assert made[0].puzzles == made[1].puzzles
     assert made[0].dropped == made[1].dropped
     assert made[0].matches == 2

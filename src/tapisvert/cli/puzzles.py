@@ -46,5 +46,5 @@ def check(
     with speaking(lang) as speaker:
         from tapisvert.terminal.puzzles import check
 
-        if not check(game, sample, file, speaker):
-            raise typer.Exit(FAILED)
+        sound = check(game, sample, file, speaker)
+    raise typer.Exit(0 if sound else FAILED)

@@ -19,7 +19,7 @@ from tapisvert.table.puzzles import ASKED, GRADES, TRIES, Position, Puzzle, grad
 from tapisvert.testing.words import NAMES, is_said_well
 from tapisvert.words import LANGUAGES, Speaker, catalogue, sections
 
-PROVEN = 3
+PROVEN = 2
 """How many of a kind are proven again."""
 
 

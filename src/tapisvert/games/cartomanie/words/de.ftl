@@ -467,7 +467,7 @@ cartomanie-lesson-match-1 = Mach mehr Punkte als das leichteste Programm.
 
 cartomanie-puzzle-best-word = Das beste Wort
 cartomanie-puzzle-best-word-task = Welches Wort bringt die meisten Punkte?
-cartomanie-puzzle-best-word-why = „{ $word }“ bringt { $points } Punkte. Unter { $words } möglichen Wörtern bringt das nächste nur { $second }.
+cartomanie-puzzle-best-word-why = Das Wort „{ $word }“ bringt { $points } Punkte. Unter { $words } möglichen Wörtern bringt das nächste nur { $second }.
 cartomanie-puzzle-best-word-proof = Das ganze Wörterbuch wurde durchgesehen: { $counted } Arten, mit diesen Karten ein Wort zu schreiben.
 cartomanie-puzzle-best-word-wrong = Es gibt ein besseres, und nur eines: Es bringt { $points } Punkte.
 cartomanie-puzzle-clear = Den Tisch leeren

@@ -467,7 +467,7 @@ cartomanie-lesson-match-1 = Score more points than the easiest program.
 
 cartomanie-puzzle-best-word = The best word
 cartomanie-puzzle-best-word-task = Which word is worth most?
-cartomanie-puzzle-best-word-why = “{ $word }” is worth { $points } points. Of { $words } possible words, the next is worth only { $second }.
+cartomanie-puzzle-best-word-why = The word “{ $word }” is worth { $points } points. Of { $words } possible words, the next is worth only { $second }.
 cartomanie-puzzle-best-word-proof = The whole dictionary was looked through: { $counted } ways to spell a word with these cards.
 cartomanie-puzzle-best-word-wrong = There is a better one, and only one: it is worth { $points } points.
 cartomanie-puzzle-clear = Clear the table

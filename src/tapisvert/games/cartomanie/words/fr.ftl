@@ -467,7 +467,7 @@ cartomanie-lesson-match-1 = Faites plus de points que le programme le plus facil
 
 cartomanie-puzzle-best-word = Le meilleur mot
 cartomanie-puzzle-best-word-task = Quel mot vaut le plus de points ?
-cartomanie-puzzle-best-word-why = « { $word } » vaut { $points } points. Parmi { $words } mots possibles, le suivant n’en vaut que { $second }.
+cartomanie-puzzle-best-word-why = Le mot « { $word } » vaut { $points } points. Parmi { $words } mots possibles, le suivant n’en vaut que { $second }.
 cartomanie-puzzle-best-word-proof = Tout le dictionnaire a été parcouru : { $counted } façons d’écrire un mot avec ces cartes.
 cartomanie-puzzle-best-word-wrong = Il y a mieux, et un seul mot : il vaut { $points } points.
 cartomanie-puzzle-clear = Vider la table

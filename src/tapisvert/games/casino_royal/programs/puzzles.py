@@ -8,10 +8,12 @@ The chance to win with a symbol is reckoned as a fraction, over all orders of th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
+from math import factorial
 from typing import ClassVar
 
 from tapisvert.games.casino_royal.boards import BOARDS
@@ -30,7 +32,8 @@ CLEARLY_LIKELIER = Fraction(1, 200)
 MOST_BATCHES = 100_000
 
 Facts = dict[str, str | int | tuple[str, ...]]
-Way = frozenset[Card]
+_SHARES = 6
+"""What a win is divided into: two or three may share it."""
 
 
 class CasinoRoyalPuzzles:
@@ -140,26 +143,40 @@ def chance(boards: tuple[int, ...], seat: int, symbol: str) -> Fraction:
     way that loses its first card last was full first. Only cards of ways that are left matter for that.
     """
     ways = [
-        (owner, frozenset(BOARDS[board][cell] for cell in way))
+        (owner, {BOARDS[board][cell] for cell in way})
         for owner, board in enumerate(boards)
         for way in WAYS[symbol]
     ]
-    return _share(frozenset(range(len(ways))), tuple(ways), seat)
+    cards = sorted(set[Card]().union(*(way for _, way in ways)))
+    hits = [sum(1 << at for at, (_, way) in enumerate(ways) if card in way) for card in cards]
+    owned = [
+        sum(1 << at for at, (owner, _) in enumerate(ways) if owner == each) for each in range(len(boards))
+    ]
+    orders, _ = _winning_orders((1 << len(ways)) - 1, hits, owned, seat, {})
+    return Fraction(orders, _SHARES * factorial(len(cards)))
 
 
-@cache
-def _share(alive: frozenset[int], ways: tuple[tuple[int, Way], ...], seat: int) -> Fraction:
-    owners = {ways[at][0] for at in alive}
-    if owners == {seat}:
-        return Fraction(1)
-    if seat not in owners:
-        return Fraction(0)
-    cards = frozenset[Card]().union(*(ways[at][1] for at in alive))
-    total = Fraction(0)
-    for card in cards:
-        left = frozenset(at for at in alive if card not in ways[at][1])
-        total += _share(left, ways, seat) if left else Fraction(1, len(owners))
-    return total / len(cards)
+def _winning_orders(
+    alive: int, hits: list[int], owned: list[int], seat: int, known: dict[int, tuple[int, int]]
+) -> tuple[int, int]:
+    """In how many orders of their cards the seat wins with the ways that are left, and how many cards these
+    are. A part of a win is a part of `_SHARES`; sets of ways are bits of a number."""
+    if alive in known:
+        return known[alive]
+    owners = sum(bool(alive & own) for own in owned)
+    here = Counter(hit & alive for hit in hits if hit & alive)
+    number = here.total()
+    if owners == 1 or not alive & owned[seat]:
+        found = _SHARES * factorial(number) if alive & owned[seat] else 0
+    else:
+        found = 0
+        for hit, cards in here.items():
+            later, rest = _SHARES // owners, 0
+            if left := alive & ~hit:
+                later, rest = _winning_orders(left, hits, owned, seat, known)
+            found += cards * (later * factorial(number - 1) // factorial(rest))
+    known[alive] = found, number
+    return known[alive]
 
 
 def _yes(so: bool) -> str:

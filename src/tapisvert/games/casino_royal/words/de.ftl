@@ -797,15 +797,15 @@ casino_royal-lesson-bingo-match-1 = Zwei Runden gegen das leichteste Programm.
 
 casino_royal-puzzle-call-or-wait = Rufen oder warten
 casino_royal-puzzle-call-or-wait-task = Jetzt „Rien ne va plus“, oder noch { $cards } Karten abwarten und dann vergleichen? Was ist im Schnitt mehr wert?
-casino_royal-puzzle-call-or-wait-why = Jetzt: { $now } Chips. Mit Warten: { $sign }{ $whole },{ $tenth } im Schnitt, und in { $percent } % der Fälle die beste Hand.
+casino_royal-puzzle-call-or-wait-why = Jetzt: { $now } Chips. Mit Warten: { $sign }{ $whole },{ $tenth } im Schnitt, und in { $percent } % der Fälle die beste Hand.
 casino_royal-puzzle-call-or-wait-proof = Alle { $batches } Arten, wie die nächsten { $cards } Karten kommen können, wurden gezählt.
 casino_royal-puzzle-not-wait = Warten ist im Schnitt { $sign }{ $whole },{ $tenth } Chips wert; sofort zu rufen { $now }.
 casino_royal-puzzle-not-call = Rufen ist { $now } Chips wert; warten im Schnitt { $sign }{ $whole },{ $tenth }.
 casino_royal-puzzle-which-symbol = Welches Symbol?
 casino_royal-puzzle-which-symbol-task = Mit welchem Symbol gewinnen Sie die Runde am ehesten? Sehen Sie sich die drei Tafeln an.
-casino_royal-puzzle-which-symbol-why = Mit { casino_royal-symbol } gewinnen Sie in { $whole },{ $tenth } % der Fälle: mit jedem anderen Symbol seltener.
+casino_royal-puzzle-which-symbol-why = Mit { casino_royal-symbol } gewinnen Sie in { $whole },{ $tenth } % der Fälle: mit jedem anderen Symbol seltener.
 casino_royal-puzzle-which-symbol-proof = Für die { $counted } Symbole wurden alle Reihenfolgen des Packs gezählt, genau.
-casino_royal-puzzle-which-symbol-wrong = Mit { casino_royal-symbol } gewinnen Sie in { $whole },{ $tenth } % der Fälle. Es geht besser.
+casino_royal-puzzle-which-symbol-wrong = Mit { casino_royal-symbol } gewinnen Sie in { $whole },{ $tenth } % der Fälle. Es geht besser.
 
 ### terminal: was Terminal und Studien sagen
 
