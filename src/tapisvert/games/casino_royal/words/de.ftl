@@ -292,7 +292,7 @@ casino_royal-tip-chance = Chance, die Runde zu gewinnen: { $chance } %, im Schn
    *[other] Chips
 }.
 casino_royal-tip-instead = Sonst { casino_royal-advice-move }: { $chance } %, { $sum }.
-casino_royal-tip-symbol = Alle Symbole sind für jede Tafel gleich gerecht: Die Wahl macht die Runde kürzer oder länger, sonst nichts.
+casino_royal-tip-symbol = Das Symbol macht die Runde kürzer oder länger. Wem es nützt, hängt von den Karten ab, die mehrere Tafeln gemeinsam haben: Das sieht kaum jemand.
 casino_royal-tip-stake = Der Einsatz ist für alle gleich: Er macht die Runde teurer, nicht leichter.
 casino_royal-tip-cut = Der Stapel ist gemischt: Ob hier oder dort abgehoben wird, nützt niemandem.
 casino_royal-tip-window = Such { card-the } auf deinen Tafeln.

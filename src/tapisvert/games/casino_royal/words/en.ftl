@@ -289,7 +289,7 @@ casino_royal-tip-chance = Chance to win the round: { $chance }%, and { $sum } { 
    *[other] chips
 } on average.
 casino_royal-tip-instead = Or else { casino_royal-advice-move }: { $chance }%, { $sum }.
-casino_royal-tip-symbol = All symbols are equally fair to every board: the choice makes the round shorter or longer, and nothing else.
+casino_royal-tip-symbol = The symbol makes the round shorter or longer. Whom it helps depends on the cards that boards have in common: hardly anybody sees that.
 casino_royal-tip-stake = The stake is the same for everybody: it makes the round dearer, not easier.
 casino_royal-tip-cut = The pack is shuffled: cutting here or there helps nobody.
 casino_royal-tip-window = Look for { card-the } on your boards.

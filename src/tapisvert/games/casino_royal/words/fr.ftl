@@ -308,7 +308,7 @@ casino_royal-tip-chance = Chances de gagner la manche : { $chance } %, et { 
    *[other] jetons
 } en moyenne.
 casino_royal-tip-instead = Sinon, { casino_royal-advice-move } : { $chance } %, { $sum }.
-casino_royal-tip-symbol = Tous les symboles sont aussi justes pour chaque plateau : le choix rend la manche plus courte ou plus longue, rien d’autre.
+casino_royal-tip-symbol = Le symbole rend la manche plus courte ou plus longue. À qui il profite, cela dépend des cartes que les plateaux ont en commun : presque personne ne le voit.
 casino_royal-tip-stake = La mise est la même pour tout le monde : elle rend la manche plus chère, pas plus facile.
 casino_royal-tip-cut = Le paquet est mélangé : couper ici ou là n’avantage personne.
 casino_royal-tip-window = Cherchez { card-the } sur vos plateaux.
