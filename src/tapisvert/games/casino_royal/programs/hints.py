@@ -1,6 +1,6 @@
 """A hint in Casino Royal: what to look at, then what Maître would do, with chances and chips, and what else.
 
-Where there is nothing to reckon, it says so: stakes and cuts are fair to all alike, and a symbol is hard to tell.
+Where there is nothing to reckon, it says so: stakes and cuts are fair to all alike, a symbol is hard to tell.
 """
 
 from __future__ import annotations
