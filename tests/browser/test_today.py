@@ -64,6 +64,9 @@ def test_a_deal_is_played_shared_and_opened_the_next_day(
     anna.visit("/").sees("to-today").click()
     deal, tomorrow = anna.sees(f"deal-{ALONE}"), anna.sees("tomorrow").text_content()
     expect(deal).to_contain_text("Personne n’a encore fini.")
+    anna.page.reload()
+    expect(deal).to_be_visible()
+    expect(anna.page.get_by_role("textbox", name="Votre nom")).to_have_count(0)  # she has one
     anna.sees(f"play-{ALONE}").click()
     anna.page.wait_for_url("**/table/**")
     expect(anna.page.get_by_role("banner")).to_contain_text("premier essai")
