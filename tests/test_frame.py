@@ -75,7 +75,8 @@ def test_chromium_comes_through_apt_where_that_may_be_used(tmp_path: Path) -> No
     done = run(["/bin/sh", "scripts/chromium.sh"], ROOT, PATH=str(tmp_path), CI="true")
     assert (done.returncode, done.stderr) == (0, "")
     assert "installing Chromium" in done.stdout
-    assert [line.split()[-1] for line in asked.read_text().splitlines()] == ["update", "chromium-headless-shell"]
+    words = [line.split()[-1] for line in asked.read_text().splitlines()]
+    assert words == ["update", "chromium-headless-shell"]
 
 
 def test_every_dependency_is_pinned_once() -> None:
