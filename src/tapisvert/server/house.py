@@ -15,6 +15,7 @@ from tapisvert.server.rooms.days import Days
 from tapisvert.server.rooms.devices import Devices
 from tapisvert.server.rooms.forgetting import forget
 from tapisvert.server.rooms.guests import Guests
+from tapisvert.server.rooms.handing import SeatPasses
 from tapisvert.server.rooms.lookbacks import LookBacks
 from tapisvert.server.rooms.memory import Memory
 from tapisvert.server.rooms.node import OnlyNode
@@ -52,6 +53,7 @@ class House:
         self.guests: Guests
         self.devices: Devices
         self.passes: Passes
+        self.seat_passes: SeatPasses
         self.programs: Programs
         self.tables: Tables
         self.records: Records
@@ -90,6 +92,7 @@ class House:
         self.guests = Guests(self.store, key, self.devices.is_ended)
         await self.guests.renew()
         self.passes = Passes(self.store, key)
+        self.seat_passes = SeatPasses(self.store, key)
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
         node = self.cluster or OnlyNode()
         self.tables = Tables(self.store, self.programs, self.settings, node)

@@ -474,6 +474,18 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host asks for a code that another device takes this seat with."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Shows a code that the host was given for a seat, however it is typed."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for another match, agrees to one that somebody asked for, or declines it."""
 
@@ -709,10 +721,14 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """Always first on a new connection. `token`: who you are, if no cookie or header says so."""
+    """Always first on a new connection. `token`: who you are, if no cookie or header says so.
+
+    `screen`: a whole room sees this client's page, so it is nobody's, and is told what onlookers are told.
+    """
 
     seen: Annotated[tuple[Seen, ...], Meta(max_length=9)] = ()
     token: Annotated[str, Meta(max_length=200)] = ""
+    screen: bool = False
 
 
 class MoveSent(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
@@ -846,7 +862,11 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same."""
+    """Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same.
+
+    The phrase `handed-over` is the table's own: the host (`name`) gave the seat to another device.
+    `earlier`: it was said before this client came.
+    """
 
     number: int
     seat: int | None
@@ -854,6 +874,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     text: str = ""
     phrase: str = ""
     who: str = ""
+    earlier: bool = False
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted"):

@@ -76,6 +76,10 @@ export const start = (code: string, seals: readonly SeatSeal[] = [], attempt = 1
 export const rematch = (code: string, agree = true): Promise<TableInfo> =>
   ask(`${at(code)}/rematch`, { agree });
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
+/** The host's code with which another device takes a seat; and takes it. */
+export const handOver = (code: string, seat: number): Promise<Pass> => ask(`${at(code)}/hand-over`, { seat });
+export const takeOver = (code: string, shown: string): Promise<TableInfo> =>
+  ask(`${at(code)}/take-over`, { code: shown });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
 /** Lays a table to play on from a point of a finished match. */
 export const playOn = (match: string, wish: PlayOn): Promise<TableInfo> => ask(`${of(match)}/play-on`, wish);

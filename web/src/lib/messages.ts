@@ -460,6 +460,16 @@ export interface Leave {
   seat: number;
 }
 
+/** The host asks for a code that another device takes this seat with. */
+export interface HandOver {
+  seat: number;
+}
+
+/** Shows a code that the host was given for a seat, however it is typed. */
+export interface TakeOver {
+  code: string;
+}
+
 /** Asks for another match, agrees to one that somebody asked for, or declines it. */
 export interface Rematch {
   agree?: boolean;
@@ -736,11 +746,16 @@ export interface Seen {
   version: number;
 }
 
-/** Always first on a new connection. `token`: who you are, if no cookie or header says so. */
+/**
+ * Always first on a new connection. `token`: who you are, if no cookie or header says so.
+ *
+ * `screen`: a whole room sees this client's page, so it is nobody's, and is told what onlookers are told.
+ */
 export interface Hello {
   type: 'hello';
   seen?: Seen[];
   token?: string;
+  screen?: boolean;
 }
 
 /** `id` is the client's own: sent twice, the move is played once. `version` is the one it answers. */
@@ -860,7 +875,12 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same. */
+/**
+ * Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same.
+ *
+ * The phrase `handed-over` is the table's own: the host (`name`) gave the seat to another device.
+ * `earlier`: it was said before this client came.
+ */
 export interface Said {
   type: 'said';
   number: number;
@@ -869,6 +889,7 @@ export interface Said {
   text: string;
   phrase: string;
   who: string;
+  earlier: boolean;
 }
 
 /**

@@ -2,7 +2,8 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string; friends: boolean }
-  | { page: 'table'; code: string }
+  | { page: 'table'; code: string; hand: boolean; pass: string | null }
+  | { page: 'screen'; code: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
   | { page: 'path'; game: string }
@@ -23,11 +24,15 @@ export function routeOf(path: string, query = ''): Route {
     const grade = Number(new URLSearchParams(query).get('grade') ?? 0);
     return { page: 'puzzles', game: name, id: rest[0] ?? '', grade: [1, 2, 3].includes(grade) ? grade : 0 };
   }
+  if (page === 'table' && name !== '' && rest.length === 1 && rest[0] === 'screen')
+    return { page: 'screen', code: codeOf(name) };
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '') return { page: 'home' };
   if (page === 'new') return { page: 'new', game: name, friends: new URLSearchParams(query).has('friends') };
-  if (page === 'table' && name !== '')
-    return { page: 'table', code: name.toUpperCase().replace(/[\s\u2010-\u2015-]+/g, '') };
+  if (page === 'table' && name !== '') {
+    const asked = new URLSearchParams(query);
+    return { page: 'table', code: codeOf(name), hand: asked.has('hand'), pass: asked.get('seat') };
+  }
   if (page === 'replay' && name !== '') return { page: 'replay', match: name };
   if (page === 'learn' && name !== '') return { page: 'path', game: name };
   if (page === 'rules' && name !== '') return { page: 'rules', game: name };
@@ -38,6 +43,9 @@ export function routeOf(path: string, query = ''): Route {
   if (page === 'today') return { page: 'today', day: name };
   return { page: 'nowhere' };
 }
+
+/** A table's code as it was typed, without what is between its letters. */
+const codeOf = (typed: string): string => typed.toUpperCase().replace(/[\s\u2010-\u2015-]+/g, '');
 
 let current: Route = $state.raw(
   typeof location === 'undefined' ? { page: 'home' } : routeOf(location.pathname, location.search),

@@ -108,6 +108,11 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
     return seated, dealing.drawn(match, wish.seat)
 
 
+def handed_over(table: TableRow, seat: int, guest: str) -> TableRow:
+    """The table with a seat that answers to another guest from here on."""
+    return put(table, seat, replace(table.seats[seat], guest=guest, stand_in=False))
+
+
 def start(table: TableRow, match: MatchRow, guest: str, wish: Start) -> MatchRow:
     """All seals when a guest starts the match; raises `Refuse`.
 

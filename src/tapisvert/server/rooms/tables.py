@@ -120,7 +120,8 @@ class Tables:
     def part_with(self, guest: str) -> None:
         """Ends a guest's streams, at every table. Their pages come again, and say who they are."""
         for table in self._live.values():
-            for connection in table.audience.of(guest):
+            screens = [one for one in table.audience.of("") if guest and one.let_in_as == guest]
+            for connection in (*table.audience.of(guest), *screens):
                 connection.close(Goodbye(Refusal("session-ended"), again=True))
 
     async def resume(self) -> None:

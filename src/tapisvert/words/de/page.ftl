@@ -205,6 +205,7 @@ leave-text = Die Partie läuft noch. Ein Programm spielt für dich weiter, und d
 leave-stay = Bleiben
 note-left = { $name } ist gegangen: Ein Programm spielt weiter.
 note-back = { $name } ist wieder da.
+note-handed-over = { $host } hat den Platz von { $name } einem anderen Handy übergeben.
 curtain-title = Gib den Bildschirm an { $name }
 curtain-text = Die anderen schauen kurz weg …
 curtain-lift = Ich bin { $name }, ich bin dran!

@@ -205,6 +205,7 @@ leave-text = The match is still on. A program will play for you, and you can com
 leave-stay = Stay
 note-left = { $name } has left the table: a program plays on.
 note-back = { $name } is back.
+note-handed-over = { $host } has given { $name }’s seat to another phone.
 curtain-title = Pass the screen to { $name }
 curtain-text = Everybody else looks away…
 curtain-lift = I am { $name }, my turn!

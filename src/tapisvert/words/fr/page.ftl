@@ -205,6 +205,7 @@ leave-text = La partie est en cours. Un programme jouera à votre place, et vous
 leave-stay = Rester
 note-left = { $name } a quitté la table : un programme joue à sa place.
 note-back = { $name } est de retour.
+note-handed-over = { $host } a confié la place de { $name } à un autre téléphone.
 curtain-title = Passez l’écran à { $name }
 curtain-text = Les autres regardent ailleurs…
 curtain-lift = Je suis { $name }, à moi !
