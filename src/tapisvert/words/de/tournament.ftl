@@ -110,8 +110,6 @@ tournament-csv = Ergebnisse (CSV)
 tournament-records = Alle Partien (zum Nachprüfen)
 tournament-screen = Grosser Bildschirm
 tournament-screen-off = Normaler Bildschirm
-tournament-back = Zurück zum Turnier
-tournament-wait-table = Die Partie beginnt, sobald alle da sind.
 tournament-by = Gastgeber: { $name }
 tournament-games-of = { $count ->
     [2] { $game }, zu zweit

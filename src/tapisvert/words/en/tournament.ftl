@@ -110,8 +110,6 @@ tournament-csv = Results (CSV)
 tournament-records = All matches (to verify)
 tournament-screen = Big screen
 tournament-screen-off = Normal screen
-tournament-back = Back to the tournament
-tournament-wait-table = The match begins as soon as everybody is there.
 tournament-by = Hosted by { $name }
 tournament-games-of = { $count ->
     [2] { $game }, for two

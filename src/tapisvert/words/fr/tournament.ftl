@@ -110,8 +110,6 @@ tournament-csv = Résultats (CSV)
 tournament-records = Toutes les parties (pour vérifier)
 tournament-screen = Grand écran
 tournament-screen-off = Écran normal
-tournament-back = Retour au tournoi
-tournament-wait-table = La partie commence dès que tous sont là.
 tournament-by = Organisé par { $name }
 tournament-games-of = { $count ->
     [2] { $game }, à deux
