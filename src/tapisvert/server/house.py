@@ -25,6 +25,7 @@ from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.standings import Standings
 from tapisvert.server.rooms.tables import Tables
+from tapisvert.server.rooms.tournaments import Tournaments
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.outage import part_of_an_outage
 from tapisvert.server.storage.postgres import PostgresStore
@@ -60,6 +61,7 @@ class House:
         self.lookbacks: LookBacks
         self.days: Days
         self.memory: Memory
+        self.tournaments: Tournaments
         self.played: Played
         self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
@@ -101,6 +103,7 @@ class House:
         standings = Standings(self.store, self.records, self.lookbacks)
         self.days = Days(self.store, self.tables, standings, node.now)
         self.memory = Memory(self.store)
+        self.tournaments = Tournaments(self.store, self.tables, self.records, node.now)
         self.played = Played(self.store, self.records, self.tables)
         if self.cluster:
             await self.cluster.join(self.tables)

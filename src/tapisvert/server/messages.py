@@ -544,6 +544,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
     `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
+    `tournament`: the code of the one that opened it.
     """
 
     code: str
@@ -569,6 +570,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     dealing: bool = False
     origin: OriginInfo | None = None
     day: DayTable | None = None
+    tournament: str = ""
 
 
 class DayPromise(msgspec.Struct, frozen=True):

@@ -9,6 +9,12 @@ export type Company = 'alone' | 'people' | 'programs' | 'screen';
 
 export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
 
+export type Format = 'knockout' | 'open' | 'robin' | 'swiss';
+
+export type Presence = 'here' | 'out' | 'stand_in';
+
+export type TournamentState = 'entering' | 'over' | 'running';
+
 export type FromClient =
   Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted | Moderate;
 
@@ -524,6 +530,7 @@ export interface DayTable {
  *
  * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
  * `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
+ * `tournament`: the code of the one that opened it.
  */
 export interface TableInfo {
   code: string;
@@ -549,6 +556,7 @@ export interface TableInfo {
   dealing: boolean;
   origin: OriginInfo | null;
   day: DayTable | null;
+  tournament: string;
 }
 
 /** How a match ended: the winning seats (none: drawn) and every seat's score. */
@@ -935,4 +943,160 @@ export interface Goodbye {
   type: 'goodbye';
   refusal: Refusal;
   again: boolean;
+}
+
+/**
+ * `options` say how many sit at a table. `rounds`: 0 leaves that to the number of entrants.
+ *
+ * `fill`: programs of this level take seats that are left over; without, tables are smaller where the game
+ * allows it, and somebody has a bye. `minutes`: how long one may play where one plays as often as one likes.
+ */
+export interface NewTournament {
+  title: string;
+  game: string;
+  options?: Options;
+  format?: Format;
+  rounds?: number;
+  minutes?: number;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  fill?: boolean;
+  level?: Level;
+  chat?: boolean;
+}
+
+/** Enters a tournament; with a `team`, as one more of it. */
+export interface Enter {
+  team?: number | null;
+  bot?: boolean;
+}
+
+/** Where one plays as often as one likes: somebody waits for a table, or no longer. */
+export interface Waits {
+  waits?: boolean;
+}
+
+/** The host enters people by their names; each gets a card that makes a phone this guest. */
+export interface EnterNames {
+  /** @minItems 1 */
+  names: [string, ...string[]];
+}
+
+/** The host wants another card for somebody they entered; the one before is void. */
+export interface DrawCard {
+  entrant: number;
+  member?: number;
+}
+
+export interface EntrantCard {
+  entrant: number;
+  name: string;
+  code: string;
+}
+
+/** Cards for those whom the host entered. Nobody can read their codes again. */
+export interface EntrantCards {
+  cards: EntrantCard[];
+}
+
+/**
+ * Somebody goes, or comes back: `stand_in`, a program plays for them from here on; `out`: nobody does.
+ *
+ * In a round that runs a program plays their match to its end.
+ */
+export interface SetPresence {
+  entrant: number;
+  presence: Presence;
+}
+
+/** Starts a round; its `number` says which, so that nobody starts two with one click too many. */
+export interface StartRound {
+  number: number;
+}
+
+/** The host says how a table ended: everybody's place there, by side. What is played on counts no more. */
+export interface Rule {
+  table: string;
+
+  /** @minItems 1 */
+  places: [number, ...number[]];
+}
+
+/** A table of the tournament. */
+export interface OfTable {
+  table: string;
+}
+
+/** `carded`: the host entered them, and can draw another card. */
+export interface MemberInfo {
+  name: string;
+  yours: boolean;
+  carded: boolean;
+}
+
+export interface EntrantInfo {
+  name: string;
+  members: MemberInfo[];
+  presence: Presence;
+  waiting: boolean;
+}
+
+/**
+ * A table of a round: its entrants by side (-1: a program), what each gained, once it is over.
+ *
+ * `ruled`: the host said how it ended. `match` is there once it can be seen again.
+ */
+export interface TournamentTable {
+  code: string;
+  entrants: number[];
+  shares: number[];
+  phase: 'open' | 'over' | 'playing';
+  ruled: boolean;
+  yours: boolean;
+  match: string;
+}
+
+export interface RoundInfo {
+  tables: TournamentTable[];
+  byes: number[];
+}
+
+/** Where an entrant stands. `met`: the mean of the opponents' points. */
+export interface Ranked {
+  entrant: number;
+  place: number;
+  points: number;
+  met: number;
+  won: number;
+  played: number;
+  byes: number;
+}
+
+/**
+ * A tournament as one guest sees it. `mine`: the table that waits for this guest.
+ *
+ * `team`: so many play together. `left`: seconds until no new match begins, where the clock decides, else
+ * -1. `revision` goes up with every change.
+ */
+export interface TournamentInfo {
+  code: string;
+  title: string;
+  game: string;
+  options: Options;
+  format: Format;
+  rounds: number;
+  clock: number;
+  fill: boolean;
+  level: Level;
+  size: number;
+  team: number;
+  state: TournamentState;
+  host: boolean;
+  host_name: string;
+  entrants: EntrantInfo[];
+  played: RoundInfo[];
+  standings: Ranked[];
+  left: number;
+  mine: string;
+  me: number;
+  revision: number;
 }

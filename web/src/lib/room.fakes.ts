@@ -99,6 +99,7 @@ export function table(
       dealing: false,
       origin: null,
       day: null,
+      tournament: '',
     },
   };
 }

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'me' }
   | { page: 'carry' }
   | { page: 'today'; day: string }
+  | { page: 'tournamentNew' }
+  | { page: 'tournament'; code: string; screen: boolean }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = ''): Route {
@@ -40,6 +42,11 @@ export function routeOf(path: string, query = ''): Route {
     return { page: 'verify', match: new URLSearchParams(query).get('match') ?? '' };
   }
   if ((page === 'me' || page === 'carry') && name === '') return { page };
+  if (page === 'tournament' && name === 'new') return { page: 'tournamentNew' };
+  if (page === 'tournament' && name !== '') {
+    const screen = new URLSearchParams(query).has('screen');
+    return { page: 'tournament', code: name.toUpperCase().replace(/[\s\u2010-\u2015-]+/g, ''), screen };
+  }
   if (page === 'today') return { page: 'today', day: name };
   return { page: 'nowhere' };
 }

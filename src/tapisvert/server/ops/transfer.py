@@ -26,7 +26,7 @@ from tapisvert.table import record
 TABLES = (
     *("keys", "guests", "tables", "seats", "matches", "moves", "lookbacks", "chat", "upkeep"),
     *("played", "results", "memory", "devices", "passes"),
-    *("days", "tries"),
+    *("days", "tries", "tournaments", "entrants"),
 )
 """What is copied, in an order that foreign keys allow."""
 

@@ -176,6 +176,8 @@ def hosts(
     late, everybody who sits at the table may do it too: else all would wait for ever.
     """
     tried = table.number > 1 or match.deal.attempt > 1 or match.dealing
+    if table.tournament:  # there it is the tournament's host who sees to all tables
+        return False
     missing = table.host not in there or any(table.seats[seat].guest == table.host for seat in late)
     deputy = match.phase == "open" and tried and missing
     return bool(guest) and (guest == table.host or (deputy and bool(owned(table, guest))))
@@ -253,6 +255,7 @@ def table_info(
         dealing=match.dealing,
         origin=origin_info(match.origin),
         day=day_table(match),
+        tournament=table.tournament,
     )
 
 

@@ -42,6 +42,7 @@ def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
         bool(row["hints"]),
         row["revision"],
         msgspec.json.decode(row["outcasts"], type=dict[str, Outcast]) if row["outcasts"] else {},
+        row["tournament"] or "",
     )
 
 
@@ -96,6 +97,7 @@ def columns_of(table: TableRow) -> tuple[Any, ...]:
         table.clock,
         table.takeover,
         table.hints,
+        table.tournament or None,
         table.number,
     )
 

@@ -259,7 +259,8 @@ def _one(rows: sqlite3.Cursor) -> sqlite3.Row:
 def _add_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
         "INSERT INTO tables (code, game, options, host, host_name, public, onlookers, chat, clock, takeover,"
-        " hints, number, phase, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
+        " hints, tournament, number, phase, created, touched)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
         [*rows.columns_of(table), time.time(), time.time()],
     )
 

@@ -55,7 +55,8 @@ class SeatRow(Value, frozen=True):
 class TableRow(Value, frozen=True):
     """A table, apart from its matches. `number` is the current match's.
 
-    `revision` counts how often it was saved; saving it takes the newest revision.
+    `revision` counts how often it was saved; saving it takes the newest revision. `tournament` is the one
+    that opened it, if any.
     """
 
     code: str
@@ -73,6 +74,7 @@ class TableRow(Value, frozen=True):
     hints: bool = False
     revision: int = 0
     outcasts: dict[str, Outcast] = msgspec.field(default_factory=dict)
+    tournament: str = ""
 
     @property
     def match(self) -> str:

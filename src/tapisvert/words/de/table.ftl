@@ -74,6 +74,7 @@ refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-your-turn = Du bist nicht dran.
 refusal-of-the-day = Am Tisch der Partie des Tages wird nichts anderes gespielt, und niemand springt für dich ein.
+refusal-of-the-tournament = An einem Turniertisch bestimmt das Turnier, wer wann spielt.
 refusal-restarting = Der Server startet neu: Gleich geht es weiter.
 refusal-reused-id = Diese Nummer gehört schon zu einem anderen Zug.
 refusal-seal-first = Hier wird jedes Salz zuerst versiegelt. Diese Seite oder dieses Programm ist zu alt: Lade es neu oder bring es auf den neuesten Stand (docs/protocol.md).

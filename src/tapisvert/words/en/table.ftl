@@ -74,6 +74,7 @@ refusal-not-over = The match is not over yet.
 refusal-not-your-seat = That seat is not yours.
 refusal-not-your-turn = It is not your turn.
 refusal-of-the-day = At the table of a deal of the day nothing else is played, and nobody stands in for you.
+refusal-of-the-tournament = At a table of a tournament, the tournament says who plays and when.
 refusal-restarting = The server is restarting: back in a moment.
 refusal-reused-id = This move’s number already belongs to another move.
 refusal-seal-first = Here every salt is sealed first. This page or program is too old: reload it, or bring it up to date (docs/protocol.md).

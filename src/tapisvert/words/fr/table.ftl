@@ -74,6 +74,7 @@ refusal-not-over = La partie n’est pas encore terminée.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-of-the-day = À la table de la donne du jour, on ne joue rien d’autre et personne ne vous remplace.
+refusal-of-the-tournament = À une table de tournoi, c’est le tournoi qui décide qui joue et quand.
 refusal-restarting = Le serveur redémarre : on se retrouve dans un instant.
 refusal-reused-id = Ce numéro de coup a déjà servi à un autre coup.
 refusal-seal-first = Ici, chacun scelle d’abord son sel. Cette page ou ce programme est trop ancien : rechargez-le, ou mettez-le à jour (docs/protocol.md).
