@@ -20,7 +20,9 @@ from tapisvert.server.rooms.memory import Memory
 from tapisvert.server.rooms.node import OnlyNode
 from tapisvert.server.rooms.passes import Passes
 from tapisvert.server.rooms.played import Played
+from tapisvert.server.rooms.players import Players
 from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.ratings import Ratings
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.standings import Standings
 from tapisvert.server.rooms.tables import Tables
@@ -59,6 +61,7 @@ class House:
         self.days: Days
         self.memory: Memory
         self.played: Played
+        self.players: Players
         self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
@@ -99,6 +102,7 @@ class House:
         self.days = Days(self.store, self.tables, standings, node.now)
         self.memory = Memory(self.store)
         self.played = Played(self.store, self.records, self.tables)
+        self.players = Players(self.store, Ratings(self.store, self.records), self.settings.players)
         if self.cluster:
             await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))

@@ -42,6 +42,9 @@ def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
         bool(row["hints"]),
         row["revision"],
         msgspec.json.decode(row["outcasts"], type=dict[str, Outcast]) if row["outcasts"] else {},
+        bool(row["rated"]),
+        row["of_group"],
+        bool(row["phrases"]),
     )
 
 
@@ -83,7 +86,7 @@ def waiting_of(row: Row) -> WaitingRow:
 
 
 def columns_of(table: TableRow) -> tuple[Any, ...]:
-    """What is stored of a new table, from its code to its number."""
+    """What is stored of a new table, from its code to what is said in its chat."""
     return (
         table.code,
         table.game,
@@ -97,6 +100,9 @@ def columns_of(table: TableRow) -> tuple[Any, ...]:
         table.takeover,
         table.hints,
         table.number,
+        table.rated,
+        table.group,
+        table.phrases,
     )
 
 
