@@ -130,7 +130,7 @@ async def test_programs_are_anchors_and_do_not_move(house: House) -> None:
     assert program.before == program.after
     (kind,) = await house.players.house("")
     assert [one.name for one in kind.players] == ["Anna"]
-    assert [one.level for one in kind.programs][0] == "maitre"
+    assert next(one.level for one in kind.programs) == "maitre"
 
 
 async def test_a_match_that_ended_earlier_and_is_heard_of_later_is_counted_in_its_place(house: House) -> None:

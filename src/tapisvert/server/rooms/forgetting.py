@@ -73,6 +73,16 @@ async def forget(store: Store, guest: str, by_name: bool = False) -> int | None:
     return len(codes)
 
 
+def removal(code: str) -> list[Change]:
+    """Deletes a table for good, with its matches and chat."""
+    of_matches = [
+        (f"DELETE FROM {name} WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,))
+        for name in ("moves", "lookbacks", "played", "results", "tries")
+    ]
+    others = ("matches", "chat", "seats", "leases", "tables")
+    return [*of_matches, *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]
+
+
 async def _rename(store: Store, code: str, guest: str) -> list[Change]:
     """Takes a guest's name out of the records of a table."""
     seats = await store.ask("SELECT seat, name, guest FROM seats WHERE code = ?", code)

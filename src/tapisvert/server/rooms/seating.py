@@ -61,6 +61,7 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         hints=new.hints and game.hints,
         seats=(),
         rated=new.rated,
+        group=new.group,
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
