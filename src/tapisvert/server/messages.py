@@ -756,8 +756,6 @@ class MatchRating(msgspec.Struct, frozen=True):
     moved: tuple[Moved, ...]
 
 
-GroupName = Annotated[str, Meta(min_length=1, max_length=40)]
-GroupId = Annotated[str, Meta(max_length=32)]
 CardNumber = Annotated[int, Meta(ge=1, le=500)]
 GroupChat = Annotated[Literal["off", "phrases", "on"], Meta(title="GroupChat")]
 GroupOpens = Annotated[Literal["host", "everybody"], Meta(title="GroupOpens")]
@@ -766,7 +764,7 @@ GroupOpens = Annotated[Literal["host", "everybody"], Meta(title="GroupOpens")]
 class GroupWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A group: what may be said at its tables, and who may open one."""
 
-    name: GroupName
+    name: Name
     chat: GroupChat = "phrases"
     opens: GroupOpens = "everybody"
 
@@ -774,7 +772,7 @@ class GroupWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewGroup(GroupWish, frozen=True, forbid_unknown_fields=True):
     """`names`: a card for each."""
 
-    names: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=60)] = ()
+    names: Annotated[tuple[Name, ...], Meta(max_length=60)] = ()
 
 
 class CardsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

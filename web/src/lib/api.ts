@@ -2,20 +2,28 @@
 import type {
   Analysis,
   Brought,
+  CardsWish,
   DayInfo,
-  Describe,
   Deleted,
+  Describe,
   Description,
   Devices,
   GameInfo,
+  GroupInfo,
+  GroupLine,
+  GroupMade,
+  GroupWish,
+  KindRatings,
   LessonEntry,
   LessonInfo,
   Level,
   LookedBack,
+  MatchRating,
   Me,
-  MyDay,
   Memories,
+  MyDay,
   MyMatches,
+  NewGroup,
   NewTable,
   OpenTable,
   Pass,
@@ -92,6 +100,20 @@ export const myDays = (): Promise<MyDay[]> => ask('/api/me/days');
 /** Plays a deal of the day, or plays on. */
 export const playDeal = (deal: string): Promise<TableInfo> =>
   ask(`/api/today/deals/${encodeURIComponent(deal)}`, {});
+/** Who is how strong: the players of the house, this guest, and what a match did. */
+export const players = (): Promise<KindRatings[]> => ask('/api/players');
+export const myRatings = (): Promise<KindRatings[]> => ask('/api/me/ratings');
+export const matchRating = (match: string): Promise<MatchRating> => ask(`${of(match)}/rating`);
+/** Groups: this guest's, and what their hosts do with them. */
+export const myGroups = (): Promise<GroupLine[]> => ask('/api/me/groups');
+export const group = (id: string): Promise<GroupInfo> => ask(inGroup(id));
+export const makeGroup = (wish: NewGroup): Promise<GroupMade> => ask('/api/groups', wish);
+export const changeGroup = (id: string, wish: GroupWish): Promise<GroupInfo> => ask(inGroup(id), wish);
+export const drawCards = (id: string, wish: CardsWish): Promise<GroupMade> =>
+  ask(`${inGroup(id)}/cards`, wish);
+export const revokeCard = (id: string, number: number): Promise<GroupInfo> =>
+  ask(`${inGroup(id)}/revoke`, { number });
+export const endGroup = (id: string): Promise<Deleted> => ask(`${inGroup(id)}/end`, { sure: true });
 /** Brings the record of a finished match; it can be seen again by the id in the answer. */
 export const bring = (record: string): Promise<Brought> => ask('/api/records', { record });
 
@@ -123,6 +145,7 @@ export function streamUrl(code: string): string {
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const inGroup = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
 const learning = (game: string, name: string): string =>
   `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;

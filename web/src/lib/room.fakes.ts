@@ -99,6 +99,9 @@ export function table(
       dealing: false,
       origin: null,
       day: null,
+      rated: false,
+      group: '',
+      phrases: false,
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Which page the address asks for, and how to go to another one. */
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string; friends: boolean }
+  | { page: 'new'; game: string; friends: boolean; group?: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
@@ -12,6 +12,9 @@ export type Route =
   | { page: 'me' }
   | { page: 'carry' }
   | { page: 'today'; day: string }
+  | { page: 'players' }
+  | { page: 'group'; id: string }
+  | { page: 'groups' }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = ''): Route {
@@ -25,7 +28,11 @@ export function routeOf(path: string, query = ''): Route {
   }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '') return { page: 'home' };
-  if (page === 'new') return { page: 'new', game: name, friends: new URLSearchParams(query).has('friends') };
+  if (page === 'new') {
+    const asked = new URLSearchParams(query);
+    const group = asked.get('group');
+    return { page: 'new', game: name, friends: asked.has('friends'), ...(group ? { group } : {}) };
+  }
   if (page === 'table' && name !== '')
     return { page: 'table', code: name.toUpperCase().replace(/[\s\u2010-\u2015-]+/g, '') };
   if (page === 'replay' && name !== '') return { page: 'replay', match: name };
@@ -36,6 +43,8 @@ export function routeOf(path: string, query = ''): Route {
   }
   if ((page === 'me' || page === 'carry') && name === '') return { page };
   if (page === 'today') return { page: 'today', day: name };
+  if (page === 'players' && name === '') return { page };
+  if (page === 'group' && name !== '') return name === 'new' ? { page: 'groups' } : { page, id: name };
   return { page: 'nowhere' };
 }
 

@@ -70,6 +70,8 @@ class Groups:
 
     async def make(self, me: Me, wish: GroupWish, names: Sequence[str]) -> tuple[Group, list[GroupCard]]:
         """A group, with a card for each name."""
+        if not names:
+            raise Refuse("bad-message", problem="names")
         if len(await self._store.ask(OF_HOST, me.guest)) >= MOST_GROUPS:
             raise Refuse("too-many-groups", most=MOST_GROUPS)
         group = Group(secrets.token_hex(6), clean_name(wish.name), me.guest, wish.chat, wish.opens)
