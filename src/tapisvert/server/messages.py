@@ -423,6 +423,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = 0  # seconds a turn; 0: no clock
     takeover: bool = True  # a program plays for a seat that ran out of time or left
     hints: bool = False  # whoever is to play may ask for a hint
+    rated: bool = False  # its matches count for ratings
+    group: Annotated[str, Meta(max_length=32)] = ""  # it is a table of this group
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -545,6 +547,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
     `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
     `tournament`: the code of the one that opened it.
+    `rated`: its matches count for ratings. `group`: the group whose table it is, if it is one's. `phrases`:
+    nothing but ready-made phrases is said there.
     """
 
     code: str
@@ -571,6 +575,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: OriginInfo | None = None
     day: DayTable | None = None
     tournament: str = ""
+    rated: bool = False
+    group: str = ""
+    phrases: bool = False
 
 
 class DayPromise(msgspec.Struct, frozen=True):
@@ -709,6 +716,161 @@ class Brought(msgspec.Struct, frozen=True):
     """The id by which a record that somebody brought is found for a day, like any finished match."""
 
     match: str
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """How strong somebody is, in points; two times in three it is within the margin.
+
+    `provisional`: too few matches to say. Who has `level` is a program, which stays where it was measured.
+    """
+
+    name: str
+    points: int
+    margin: int
+    provisional: bool
+    played: int
+    won: int
+    yours: bool = False
+    level: str = ""
+
+
+class TableKind(msgspec.Struct, frozen=True):
+    """What a rating is for: a game, so many sides of so many, and options that make another game of it."""
+
+    game: str
+    kind: str
+    sides: int
+    team: int
+    options: Options
+
+
+class KindRatings(msgspec.Struct, frozen=True):
+    """The players at one kind of table, the strongest first; those who are provisional after the others."""
+
+    kind: TableKind
+    players: tuple[RatingInfo, ...]
+    programs: tuple[RatingInfo, ...] = ()
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """How a match moved the rating of a seat; a program's stays."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool
+    program: bool
+
+
+class MatchRating(msgspec.Struct, frozen=True):
+    """What a finished match of a rated table did; `why` it does not count, if it does not."""
+
+    match: str
+    why: str
+    moved: tuple[Moved, ...]
+
+
+CardNumber = Annotated[int, Meta(ge=1, le=500)]
+GroupChat = Annotated[Literal["off", "phrases", "on"], Meta(title="GroupChat")]
+GroupOpens = Annotated[Literal["host", "everybody"], Meta(title="GroupOpens")]
+
+
+class GroupWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A group: what may be said at its tables, and who may open one."""
+
+    name: Name
+    chat: GroupChat = "phrases"
+    opens: GroupOpens = "everybody"
+
+
+class NewGroup(GroupWish, frozen=True, forbid_unknown_fields=True):
+    """`names`: a card for each."""
+
+    names: Annotated[tuple[Name, ...], Meta(max_length=60)] = ()
+
+
+class CardsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """New cards: for more names, and in the place of these, which are good for nothing from then on."""
+
+    names: Annotated[tuple[Name, ...], Meta(max_length=60)] = ()
+    again: Annotated[tuple[CardNumber, ...], Meta(max_length=500)] = ()
+
+
+class RevokeCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: CardNumber
+
+
+class EndGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`sure` must be true: nothing brings anybody back."""
+
+    sure: Literal[True]
+
+
+class GroupCard(msgspec.Struct, frozen=True):
+    """A card as it is printed: nobody can read its code again."""
+
+    number: int
+    name: str
+    code: str
+
+
+class MemberInfo(msgspec.Struct, frozen=True):
+    """A guest of a group. `used`: a phone was there with the card. `revoked`: it is good for nothing."""
+
+    number: int
+    name: str
+    yours: bool
+    used: bool
+    revoked: bool
+
+
+class GroupTable(msgspec.Struct, frozen=True):
+    """A table of a group, with who sits there; so many seats are `free`."""
+
+    code: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    names: tuple[str, ...]
+    free: int
+    rated: bool
+
+
+class GroupDay(msgspec.Struct, frozen=True):
+    """A deal of the day, and what came of the tries of this group."""
+
+    deal: str
+    game: str
+    standings: tuple[Standing, ...]
+
+
+class GroupLine(msgspec.Struct, frozen=True):
+    """A group that you are in, or that is yours."""
+
+    id: str
+    name: str
+    host: bool
+
+
+class GroupInfo(msgspec.Struct, frozen=True):
+    """A group as one of it sees it. `host`: you made it. `may_open`: you may open a table."""
+
+    id: str
+    name: str
+    chat: GroupChat
+    opens: GroupOpens
+    host: bool
+    may_open: bool
+    members: tuple[MemberInfo, ...]
+    tables: tuple[GroupTable, ...]
+    day: tuple[GroupDay, ...]
+    ratings: tuple[KindRatings, ...]
+
+
+class GroupMade(msgspec.Struct, frozen=True):
+    """A group with cards to print now."""
+
+    group: GroupInfo
+    cards: tuple[GroupCard, ...]
 
 
 # --- the stream, from the client ------------------------------------------------------------------

@@ -100,6 +100,9 @@ export function table(
       origin: null,
       day: null,
       tournament: '',
+      rated: false,
+      group: '',
+      phrases: false,
     },
   };
 }

@@ -45,6 +45,8 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         raise Refuse("bad-option", name=error.name, value=str(error.value)) from None
     if len(new.seats) != needed or sum(seat.kind == "me" for seat in new.seats) > 1:
         raise Refuse("bad-seats", needed=needed, given=len(new.seats))
+    if new.rated:
+        _check_rated(game, new)
     table = TableRow(
         code=code,
         game=game.name,
@@ -58,6 +60,8 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         takeover=new.takeover,
         hints=new.hints and game.hints,
         seats=(),
+        rated=new.rated,
+        group=new.group,
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
@@ -102,6 +106,8 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
         return put(table, wish.seat, _program(table, wish.level, wish.name)), match
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
+    if table.rated and owned(table, me.guest):
+        raise Refuse("rated-screen")
     seated = _without_namesakes(put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)))
     if wish.seal:
         return seated, dealing.sealed(match, wish.seat, wish.seal)
@@ -256,6 +262,9 @@ def table_info(
         origin=origin_info(match.origin),
         day=day_table(match),
         tournament=table.tournament,
+        rated=table.rated,
+        group=table.group,
+        phrases=table.phrases,
     )
 
 
@@ -288,6 +297,16 @@ def seat_info(
         late=late,
         rematch=rematch.answer_of(table, seat) if match.phase == "over" else "",
     )
+
+
+def _check_rated(game: AnyGame, new: NewTable) -> None:
+    """A rated match is played by several sides without help, each person on a screen of their own."""
+    if len(game.sides(game.options(new.options))) < 2:
+        raise Refuse("rated-alone")
+    if new.hints:
+        raise Refuse("rated-hints")
+    if any(seat.kind == "here" for seat in new.seats):
+        raise Refuse("rated-screen")
 
 
 def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:

@@ -448,6 +448,8 @@ class LiveTable:
         """Takes a line of chat. `slow_down` raises if this guest says too much."""
         if not self.row.chat:
             raise Refuse("chat-off")
+        if self.row.phrases and sent.text:
+            raise Refuse("phrases-only")
         if me.guest in self.row.outcasts and not seating.owned(self.row, me.guest):
             raise Refuse("muted")
         number = self.state.chat.number(me.guest, sent.id)

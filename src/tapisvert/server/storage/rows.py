@@ -43,6 +43,9 @@ def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
         row["revision"],
         msgspec.json.decode(row["outcasts"], type=dict[str, Outcast]) if row["outcasts"] else {},
         row["tournament"] or "",
+        bool(row["rated"]),
+        row["of_group"],
+        bool(row["phrases"]),
     )
 
 
@@ -84,7 +87,7 @@ def waiting_of(row: Row) -> WaitingRow:
 
 
 def columns_of(table: TableRow) -> tuple[Any, ...]:
-    """What is stored of a new table, from its code to its number."""
+    """What is stored of a new table, from its code to what is said in its chat."""
     return (
         table.code,
         table.game,
@@ -99,6 +102,9 @@ def columns_of(table: TableRow) -> tuple[Any, ...]:
         table.hints,
         table.tournament or None,
         table.number,
+        table.rated,
+        table.group,
+        table.phrases,
     )
 
 

@@ -56,7 +56,8 @@ class TableRow(Value, frozen=True):
     """A table, apart from its matches. `number` is the current match's.
 
     `revision` counts how often it was saved; saving it takes the newest revision. `tournament` is the one
-    that opened it, if any.
+    that opened it, if any. `rated`: its matches count for ratings. `group`: whose table it is; `phrases`: in
+    its chat nothing but ready-made phrases is said.
     """
 
     code: str
@@ -75,6 +76,9 @@ class TableRow(Value, frozen=True):
     revision: int = 0
     outcasts: dict[str, Outcast] = msgspec.field(default_factory=dict)
     tournament: str = ""
+    rated: bool = False
+    group: str = ""
+    phrases: bool = False
 
     @property
     def match(self) -> str:
@@ -273,6 +277,9 @@ class Store(Protocol):
 
     async def change(self, changes: list[Change]) -> int:
         """Runs all of these statements, or none; returns how many rows the last one changed."""
+
+    async def change_if(self, first: Change, changes: list[Change]) -> bool:
+        """Runs a statement and, if that changed a row, all of the others; whether it did. All or nothing."""
 
 
 class SharedStore(Store, Protocol):

@@ -48,6 +48,7 @@ home-last = Deine letzten Partien
 home-all-matches = Alle deine Partien
 home-your-turn = Du bist am Zug.
 home-carry = Schon anderswo gespielt?
+home-players = Spieler und Gruppen
 result-won = gewonnen
 result-lost = verloren
 result-shared = geteilt
@@ -112,6 +113,9 @@ new-takeover = Ein Programm springt für Abwesende ein
 new-takeover-text = Wer zurückkommt, spielt selbst weiter.
 new-hints = Tipps
 new-hints-text = Wer dran ist, darf fragen, was jetzt am meisten bringt, und warum.
+new-rated = Gewertete Partie
+new-rated-text = Sie zählt für die Rangliste: ohne Tipps, jeder am eigenen Bildschirm.
+wait-rated = Gewerteter Tisch: jede Partie zählt für die Rangliste.
 new-clock = Zeit je Zug
 new-clock-value = { $seconds ->
     [0] Unbegrenzt

@@ -48,6 +48,7 @@ home-last = Your last matches
 home-all-matches = All your matches
 home-your-turn = It is your turn.
 home-carry = Played elsewhere before?
+home-players = Players and groups
 result-won = won
 result-lost = lost
 result-shared = shared
@@ -112,6 +113,9 @@ new-takeover = A program stands in for the absent
 new-takeover-text = Whoever returns takes the seat back.
 new-hints = Hints
 new-hints-text = Whoever is to play may ask what scores best now, and why.
+new-rated = Rated match
+new-rated-text = It counts for the ratings: without hints, everybody on their own screen.
+wait-rated = A rated table: every match counts for the ratings.
 new-clock = Time per turn
 new-clock-value = { $seconds ->
     [0] No limit

@@ -48,6 +48,7 @@ home-last = Vos dernières parties
 home-all-matches = Toutes vos parties
 home-your-turn = À vous de jouer.
 home-carry = Déjà joué ailleurs ?
+home-players = Joueurs et groupes
 result-won = gagné
 result-lost = perdu
 result-shared = partagé
@@ -112,6 +113,9 @@ new-takeover = Un programme remplace les absents
 new-takeover-text = Qui revient reprend sa place.
 new-hints = Indices
 new-hints-text = Qui doit jouer peut demander le meilleur coup du moment, et pourquoi.
+new-rated = Partie classée
+new-rated-text = Elle compte pour le classement : sans indices, chacun sur son écran.
+wait-rated = Table classée : chaque partie compte pour le classement.
 new-clock = Temps par tour
 new-clock-value = { $seconds ->
     [0] Sans limite
