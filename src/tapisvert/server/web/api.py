@@ -15,6 +15,7 @@ from tapisvert.server.messages import (
     Describe,
     Description,
     GameInfo,
+    Holiday,
     Introduce,
     Known,
     Leave,
@@ -180,6 +181,17 @@ async def rematch(
     return await table.rematch(mine.guest, data.agree if data else True)
 
 
+@post(
+    "/api/tables/{code:str}/holiday",
+    summary="Stop the clock of your seat at a slow table for some days, or let it run again",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def holiday(code: Code, data: JSONBody[Holiday], request: AnyRequest, house: TheHouse) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).holiday(mine.guest, data.seat, data.days)
+
+
 HANDLERS = [
     healthz,
     readyz,
@@ -197,6 +209,7 @@ HANDLERS = [
     leave,
     start,
     rematch,
+    holiday,
 ]
 
 
