@@ -104,7 +104,9 @@ async def test_a_slow_match_is_not_taken_away_however_long_nobody_looks_in(data:
         quick, _, _ = await two_at_a_table(tables, clock=60, options=ANNA_STARTS)
         upkeep = Upkeep(slow.state.store)
         assert (await upkeep.mark_unused(time.time() + 2 * DAY, 0.0, DAY, DAY)).tables == 1
-        assert await tables._store.revisions([slow.row.code, quick.row.code]) == {slow.row.code: slow.row.revision}
+        assert await tables._store.revisions([slow.row.code, quick.row.code]) == {
+            slow.row.code: slow.row.revision
+        }
 
 
 async def test_matches_that_wait_are_listed_by_how_urgent_they_are(data: Path) -> None:

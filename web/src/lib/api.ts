@@ -76,6 +76,9 @@ export const start = (code: string, seals: readonly SeatSeal[] = [], attempt = 1
 export const rematch = (code: string, agree = true): Promise<TableInfo> =>
   ask(`${at(code)}/rematch`, { agree });
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
+/** Stops the clock of an own seat at a slow table for some days; 0: it runs again. */
+export const holiday = (code: string, seat: number, days: number): Promise<TableInfo> =>
+  ask(`${at(code)}/holiday`, { seat, days });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
 /** Lays a table to play on from a point of a finished match. */
 export const playOn = (match: string, wish: PlayOn): Promise<TableInfo> => ask(`${of(match)}/play-on`, wish);

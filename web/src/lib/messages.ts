@@ -104,7 +104,7 @@ export interface Options {
  *
  * `result` is empty while it runs, and if sides of yours played each other. `luck` and `play` are what luck
  * and your decisions brought your side, as a share of all there was to win, if the match was looked back at.
- * `turn`: it waits for you.
+ * `turn`: it waits for you; `left`: for so many more seconds, where a clock runs.
  */
 export interface MyMatch {
   match: string;
@@ -121,6 +121,7 @@ export interface MyMatch {
   luck: number | null;
   play: number | null;
   turn: boolean;
+  left: number | null;
 }
 
 /**
@@ -406,9 +407,10 @@ export interface NewTable {
   public?: boolean;
   onlookers?: boolean;
   chat?: boolean;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   takeover?: boolean;
   hints?: boolean;
+  holidays?: 0 | 7 | 14 | 28;
 }
 
 /**
@@ -420,7 +422,7 @@ export interface PlayOn {
   after: number;
   seat: number;
   level?: Level | null;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   hints?: boolean;
 }
 
@@ -460,6 +462,12 @@ export interface Leave {
   seat: number;
 }
 
+/** Stops the clock of a seat of yours for so many days from now on; 0: you are back, and it runs again. */
+export interface Holiday {
+  seat: number;
+  days: number;
+}
+
 /** Asks for another match, agrees to one that somebody asked for, or declines it. */
 export interface Rematch {
   agree?: boolean;
@@ -471,7 +479,8 @@ export interface Rematch {
  * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
  * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
  * While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
- * says to another match, once one is over.
+ * says to another match, once one is over. `holiday`: its clock stands still until then, in seconds since
+ * 1970, 0 if it does not; `holidays`: for so many more days it may.
  */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'program';
@@ -486,6 +495,8 @@ export interface SeatInfo {
   opened: boolean;
   late: boolean;
   rematch: '' | 'agreed' | 'declined';
+  holiday: number;
+  holidays: number;
 }
 
 /** An onlooker. `who` tells them from others at this table, whatever they call themselves. */
