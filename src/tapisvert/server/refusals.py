@@ -33,6 +33,7 @@ STATUS = {
     "name-taken": 409,
     "no-analysis": 404,
     "no-hints": 409,
+    "no-holidays": 409,
     "no-lookback": 404,
     "no-name": 401,
     "no-onlookers": 403,

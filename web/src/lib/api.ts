@@ -92,6 +92,9 @@ export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${
 export const handOver = (code: string, seat: number): Promise<Pass> => ask(`${at(code)}/hand-over`, { seat });
 export const takeOver = (code: string, shown: string): Promise<TableInfo> =>
   ask(`${at(code)}/take-over`, { code: shown });
+/** Stops the clock of an own seat at a slow table for some days; 0: it runs again. */
+export const holiday = (code: string, seat: number, days: number): Promise<TableInfo> =>
+  ask(`${at(code)}/holiday`, { seat, days });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
 /** Lays a table to play on from a point of a finished match. */
 export const playOn = (match: string, wish: PlayOn): Promise<TableInfo> => ask(`${of(match)}/play-on`, wish);

@@ -9,14 +9,15 @@ export type Company = 'alone' | 'people' | 'programs' | 'screen';
 
 export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
 
+export type GroupChat = 'off' | 'on' | 'phrases';
+
+export type GroupOpens = 'everybody' | 'host';
+
 export type Format = 'knockout' | 'open' | 'robin' | 'swiss';
 
 export type Presence = 'here' | 'out' | 'stand_in';
 
 export type TournamentState = 'entering' | 'over' | 'running';
-export type GroupChat = 'off' | 'on' | 'phrases';
-
-export type GroupOpens = 'everybody' | 'host';
 
 export type FromClient =
   Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted | Moderate;
@@ -113,7 +114,7 @@ export interface Options {
  *
  * `result` is empty while it runs, and if sides of yours played each other. `luck` and `play` are what luck
  * and your decisions brought your side, as a share of all there was to win, if the match was looked back at.
- * `turn`: it waits for you.
+ * `turn`: it waits for you; `left`: for so many more seconds, where a clock runs.
  */
 export interface MyMatch {
   match: string;
@@ -130,6 +131,7 @@ export interface MyMatch {
   luck: number | null;
   play: number | null;
   turn: boolean;
+  left: number | null;
 }
 
 /**
@@ -415,11 +417,12 @@ export interface NewTable {
   public?: boolean;
   onlookers?: boolean;
   chat?: boolean;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   takeover?: boolean;
   hints?: boolean;
   rated?: boolean;
   group?: string;
+  holidays?: 0 | 7 | 14 | 28;
 }
 
 /**
@@ -431,7 +434,7 @@ export interface PlayOn {
   after: number;
   seat: number;
   level?: Level | null;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   hints?: boolean;
 }
 
@@ -481,6 +484,12 @@ export interface TakeOver {
   code: string;
 }
 
+/** Stops the clock of a seat of yours for so many days from now on; 0: you are back, and it runs again. */
+export interface Holiday {
+  seat: number;
+  days: number;
+}
+
 /** Asks for another match, agrees to one that somebody asked for, or declines it. */
 export interface Rematch {
   agree?: boolean;
@@ -492,7 +501,8 @@ export interface Rematch {
  * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
  * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
  * While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
- * says to another match, once one is over.
+ * says to another match, once one is over. `holiday`: its clock stands still until then, in seconds since
+ * 1970, 0 if it does not; `holidays`: for so many more days it may.
  */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'program';
@@ -507,6 +517,8 @@ export interface SeatInfo {
   opened: boolean;
   late: boolean;
   rematch: '' | 'agreed' | 'declined';
+  holiday: number;
+  holidays: number;
 }
 
 /** An onlooker. `who` tells them from others at this table, whatever they call themselves. */
@@ -1106,7 +1118,7 @@ export interface NewTournament {
   format?: Format;
   rounds?: number;
   minutes?: number;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   fill?: boolean;
   level?: Level;
   chat?: boolean;
@@ -1175,7 +1187,7 @@ export interface OfTable {
 }
 
 /** `carded`: the host entered them, and can draw another card. */
-export interface MemberInfo {
+export interface MemberInfo1 {
   name: string;
   yours: boolean;
   carded: boolean;
@@ -1183,7 +1195,7 @@ export interface MemberInfo {
 
 export interface EntrantInfo {
   name: string;
-  members: MemberInfo[];
+  members: MemberInfo1[];
   presence: Presence;
   waiting: boolean;
 }

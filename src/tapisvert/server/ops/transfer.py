@@ -28,6 +28,7 @@ TABLES = (
     *("played", "results", "memory", "devices", "passes"),
     *("days", "tries", "tournaments", "entrants"),
     *("rated", "ratings", "groups", "members"),
+    *("push_keys", "subscriptions", "told"),
 )
 """What is copied, in an order that foreign keys allow."""
 

@@ -79,7 +79,7 @@ def removal(code: str) -> list[Change]:
     """Deletes a table for good, with its matches and chat."""
     of_matches = [
         (f"DELETE FROM {name} WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,))
-        for name in ("moves", "lookbacks", "played", "results", "tries")
+        for name in ("moves", "lookbacks", "played", "results", "tries", "told")
     ]
     others = ("matches", "chat", "seats", "leases", "tables")
     return [*of_matches, *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]

@@ -94,4 +94,4 @@ class Passes:
 
 def is_long(typed: str) -> bool:
     """Whether a pass, as somebody typed it, is a card's."""
-    return len(_BETWEEN.sub("", typed)) >= min(LENGTH["card"], LENGTH["group"])
+    return len(BETWEEN.sub("", typed)) >= min(LENGTH["card"], LENGTH["group"])

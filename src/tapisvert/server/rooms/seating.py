@@ -24,9 +24,9 @@ from tapisvert.server.messages import (
     Watcher,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import dealing, rematch
+from tapisvert.server.rooms import dealing, holidays, rematch
 from tapisvert.server.rooms.names import clean_name, looks, told_apart, unused_name
-from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
+from tapisvert.server.storage.store import SLOW, MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
 from tapisvert.table.match import BOT, Origin, Sitter
@@ -62,6 +62,7 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         seats=(),
         rated=new.rated,
         group=new.group,
+        holidays=new.holidays if new.clock >= SLOW else 0,
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
@@ -227,8 +228,9 @@ def table_info(
     there: Connected,
     outcome: Outcome | None,
     late: Collection[int] = (),
+    now: float = 0.0,
 ) -> TableInfo:
-    """A table as a guest sees it. `late`: the seats whose salts are awaited in vain."""
+    """A table as a guest sees it at this time of the calendar. `late`: the seats whose salts are awaited."""
     game = games.load(table.game)
     seated = list(dict.fromkeys(seat.guest for seat in table.seats if seat.kind == "person"))
     return TableInfo(
@@ -237,7 +239,7 @@ def table_info(
         options=table.options,
         phase=match.phase,
         seats=tuple(
-            seat_info(table, match, number, guest, there.has(seat.guest), number in late)
+            seat_info(table, match, number, guest, there.has(seat.guest), number in late, now)
             for number, seat in enumerate(table.seats)
         ),
         sides=game.sides(game.options(table.options)),
@@ -279,7 +281,7 @@ def origin_info(origin: Origin | None) -> OriginInfo | None:
 
 
 def seat_info(
-    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool
+    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool, now: float = 0.0
 ) -> SeatInfo:
     seat = table.seats[number]
     seal = match.deal.seals[number] if match.phase == "open" else ""
@@ -296,6 +298,8 @@ def seat_info(
         opened=match.dealing and (seat.kind == "program" or bool(match.salts[number])),
         late=late,
         rematch=rematch.answer_of(table, seat) if match.phase == "over" else "",
+        holiday=holidays.until(seat, now) if match.phase == "playing" else 0.0,
+        holidays=holidays.days_left(table, seat) if seat.kind == "person" else 0,
     )
 
 

@@ -30,7 +30,7 @@ from tapisvert.server.messages import (
     TableNow,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import dealing, rematch, seating
+from tapisvert.server.rooms import dealing, holidays, rematch, seating
 from tapisvert.server.rooms.autoplay import Autoplay
 from tapisvert.server.rooms.broadcast import CROWD, catch_up
 from tapisvert.server.rooms.clocks import Clocks
@@ -261,6 +261,17 @@ class LiveTable:
         return self.state.info(guest)
 
     @serialized
+    async def holiday(self, guest: str, seat: int, days: int) -> TableInfo:
+        """Stops the clock of a guest's seat for some days, where the table allows that; 0: it runs again."""
+        seating.check_owner(self.row, guest, seat)
+        self._need_phase("playing")
+        now = self.node.now()
+        change = holidays.taken(self.row, seat, days, now) if days else holidays.ended(self.row, seat, now)
+        if change != self.row:
+            await self.state.save(change, self.match_row)
+        return self.info(guest)
+
+    @serialized
     async def rematch_by_itself(self) -> None:
         """Prepares the match that was asked for, once nobody is waited for any more."""
         if self.phase == "over" and self._rematch.agreed(self.row):
@@ -489,6 +500,12 @@ class LiveTable:
             self._shows.leave(code)
             return False
         return self._shows.admit(code, row.host, self._from, self.rearrange)
+
+    def follow_calendar(self) -> None:
+        """Where clocks go by the calendar: they have run on if the machine slept."""
+        if self.live_match and self.row.slow and not self.live_match.over:
+            self.clocks.follow_calendar(self.live_match)
+            self.rearrange()
 
     def rearrange(self) -> None:
         """After anything changed: lets the right programs think and the right clocks run."""

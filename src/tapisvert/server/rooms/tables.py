@@ -157,6 +157,8 @@ class Tables:
 
     async def sweep(self) -> None:
         """Forgets the tables nobody uses, and marks the others as in use."""
+        for table in self.all:
+            table.follow_calendar()
         before = asyncio.get_running_loop().time() - self._settings.idle
         resting = [code for code, table in self._live.items() if table.idle and table.state.used < before]
         for code in resting:

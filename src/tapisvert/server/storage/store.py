@@ -40,7 +40,8 @@ Company = Literal["people", "screen", "programs", "alone"]
 class SeatRow(Value, frozen=True):
     """A seat. `guest` owns a person's; `stand_in`: a program plays for it now; `bot`: its owner is one.
 
-    `rematch` is what its owner says to another match.
+    `rematch` is what its owner says to another match. In its `pauses`, by the calendar, its clock stands
+    still.
     """
 
     kind: Literal["open", "person", "program"] = "open"
@@ -50,6 +51,11 @@ class SeatRow(Value, frozen=True):
     stand_in: bool = False
     bot: bool = False
     rematch: Answer = ""
+    pauses: tuple[tuple[float, float], ...] = ()
+
+
+SLOW = 3600
+"""A clock of so many seconds or more makes a slow table: nobody is expected to sit and wait there."""
 
 
 class TableRow(Value, frozen=True):
@@ -79,6 +85,12 @@ class TableRow(Value, frozen=True):
     rated: bool = False
     group: str = ""
     phrases: bool = False
+    holidays: int = 0  # days in all for which each seat may stop its clock
+
+    @property
+    def slow(self) -> bool:
+        """Whether a turn takes hours or days."""
+        return self.clock >= SLOW
 
     @property
     def match(self) -> str:

@@ -16,6 +16,7 @@ from tapisvert.server.messages import (
     Description,
     GameInfo,
     HandOver,
+    Holiday,
     Introduce,
     Known,
     Leave,
@@ -214,6 +215,17 @@ async def take_over(code: Code, data: JSONBody[TakeOver], request: AnyRequest, h
     return info
 
 
+@post(
+    "/api/tables/{code:str}/holiday",
+    summary="Stop the clock of your seat at a slow table for some days, or let it run again",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def holiday(code: Code, data: JSONBody[Holiday], request: AnyRequest, house: TheHouse) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).holiday(mine.guest, data.seat, data.days)
+
+
 HANDLERS = [
     healthz,
     readyz,
@@ -233,6 +245,7 @@ HANDLERS = [
     rematch,
     hand_over,
     take_over,
+    holiday,
 ]
 
 

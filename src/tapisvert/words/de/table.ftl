@@ -64,6 +64,11 @@ refusal-late = Zu spät: Die Zeit war abgelaufen.
 refusal-name-taken = An diesem Tisch heißt schon jemand fast so wie „{ $name }“. Nimm einen anderen Namen.
 refusal-no-analysis = Zu einer beendeten Partie hat dieses Spiel nicht mehr zu sagen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-no-holidays = { $left ->
+    [0] Hier hast du keine Ferientage mehr.
+    [one] Du hast nur noch einen Ferientag.
+   *[other] Du hast nur noch { $left } Ferientage.
+}
 refusal-no-lookback = Noch hat niemand einen Rückblick auf diese Partie verlangt, oder dieser Server macht keine.
 refusal-no-name = Sag zuerst, wie du heißt.
 refusal-no-onlookers = An diesem Tisch sind keine Zuschauer erlaubt.

@@ -64,6 +64,11 @@ refusal-late = Too late: time was up.
 refusal-name-taken = Somebody at this table is called nearly the same as “{ $name }”. Choose another name.
 refusal-no-analysis = This game has nothing more to say about a finished match.
 refusal-no-hints = There are no hints at this table.
+refusal-no-holidays = { $left ->
+    [0] You have no holidays left here.
+    [one] You have only one day of holidays left.
+   *[other] You have only { $left } days of holidays left.
+}
 refusal-no-lookback = Nobody has asked to look back at this match yet, or this server does not do that.
 refusal-no-name = Please say what you are called first.
 refusal-no-onlookers = This table does not admit onlookers.

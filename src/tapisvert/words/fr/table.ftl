@@ -64,6 +64,11 @@ refusal-late = Trop tard : le temps était écoulé.
 refusal-name-taken = Quelqu’un à cette table porte un nom qui ressemble trop à « { $name } ». Prenez-en un autre.
 refusal-no-analysis = Ce jeu n’a rien à dire de plus sur une partie terminée.
 refusal-no-hints = À cette table, il n’y a pas d’indices.
+refusal-no-holidays = { $left ->
+    [0] Ici, il ne vous reste plus de vacances.
+    [one] Il ne vous reste qu’un jour de vacances.
+   *[other] Il ne vous reste que { $left } jours de vacances.
+}
 refusal-no-lookback = Personne n’a encore demandé à revenir sur cette partie, ou ce serveur ne le fait pas.
 refusal-no-name = Dites d’abord comment vous vous appelez.
 refusal-no-onlookers = Cette table n’accepte pas de spectateurs.
