@@ -330,7 +330,13 @@ export class Room {
   #handedOver({ number, seat, name, earlier }: Said): void {
     if (seat === null || this.#handed.has(number)) return;
     this.#handed.add(number);
-    const note: Note = { after: this.log.length, seat, kind: 'handed-over', host: name, earlier: earlier ?? false };
+    const note: Note = {
+      after: this.log.length,
+      seat,
+      kind: 'handed-over',
+      host: name,
+      earlier: earlier ?? false,
+    };
     this.notes = [...this.notes, note];
     if (!earlier && this.#had === seat) this.replaced = true;
   }
