@@ -6,7 +6,7 @@ import { elapse, room, say, seat, snapshot, socket, table } from './room.fakes';
 
 const line: FromServer = {
   type: 'said',
-  ...{ number: 1, seat: 1, name: 'Anna', text: '', phrase: 'handed-over', who: '' },
+  ...{ number: 1, seat: 1, name: 'Anna', text: '', phrase: 'handed-over', who: '', earlier: false },
 };
 
 describe('a seat that is handed over', () => {
