@@ -19,7 +19,7 @@ import type {
   Tip,
   Update,
 } from './messages';
-import type { Standing } from './terms';
+import { isSlow, type Standing } from './terms';
 import { TableStream, type Link, type Surroundings } from './stream';
 
 /** How the game at this table wants to be shown, and how much time there is for it. */
@@ -385,7 +385,8 @@ export class Room {
 
   /** The match went on while the end of a round was looked at, and now a clock runs for this very seat. */
   #limit({ seat, to_act, left }: Standing): void {
-    if (this.#hold !== null || seat === null || left === null || !to_act.includes(seat)) return;
+    if (this.#hold !== null || seat === null || left === null || isSlow(left) || !to_act.includes(seat))
+      return;
     this.brief = true;
     this.#hold = this.around.later(() => this.release(), Math.min(HOLD, 500 * left));
   }
@@ -418,7 +419,8 @@ export class Room {
       this.held = true;
       // A clock must not run out for a person who only reads how the round ended.
       const { unattended = false } = this.pace;
-      this.brief = unattended || (this.table?.clock ?? 0) > 0 || standing.left !== null;
+      const runs = (this.table?.clock ?? 0) > 0 || standing.left !== null;
+      this.brief = unattended || (runs && !isSlow(this.table?.clock));
       if (this.brief) this.#hold = this.around.later(() => this.release(), unattended ? UNATTENDED : HOLD);
       else for (const { standing } of this.#queue) this.#limit(standing);
     } else {

@@ -1,7 +1,7 @@
 /** Which page the address asks for, and how to go to another one. */
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string; friends: boolean }
+  | { page: 'new'; game: string; friends: boolean; group?: string }
   | { page: 'table'; code: string; hand: boolean; pass: string | null }
   | { page: 'screen'; code: string }
   | { page: 'replay'; match: string }
@@ -13,6 +13,11 @@ export type Route =
   | { page: 'me' }
   | { page: 'carry' }
   | { page: 'today'; day: string }
+  | { page: 'tournamentNew' }
+  | { page: 'tournament'; code: string; screen: boolean }
+  | { page: 'players' }
+  | { page: 'group'; id: string }
+  | { page: 'groups' }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = ''): Route {
@@ -28,7 +33,11 @@ export function routeOf(path: string, query = ''): Route {
     return { page: 'screen', code: codeOf(name) };
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '') return { page: 'home' };
-  if (page === 'new') return { page: 'new', game: name, friends: new URLSearchParams(query).has('friends') };
+  if (page === 'new') {
+    const asked = new URLSearchParams(query);
+    const group = asked.get('group');
+    return { page: 'new', game: name, friends: asked.has('friends'), ...(group ? { group } : {}) };
+  }
   if (page === 'table' && name !== '') {
     const asked = new URLSearchParams(query);
     return { page: 'table', code: codeOf(name), hand: asked.has('hand'), pass: asked.get('seat') };
@@ -40,7 +49,14 @@ export function routeOf(path: string, query = ''): Route {
     return { page: 'verify', match: new URLSearchParams(query).get('match') ?? '' };
   }
   if ((page === 'me' || page === 'carry') && name === '') return { page };
+  if (page === 'tournament' && name === 'new') return { page: 'tournamentNew' };
+  if (page === 'tournament' && name !== '') {
+    const screen = new URLSearchParams(query).has('screen');
+    return { page: 'tournament', code: codeOf(name), screen };
+  }
   if (page === 'today') return { page: 'today', day: name };
+  if (page === 'players' && name === '') return { page };
+  if (page === 'group' && name !== '') return name === 'new' ? { page: 'groups' } : { page, id: name };
   return { page: 'nowhere' };
 }
 

@@ -24,9 +24,9 @@ from tapisvert.server.messages import (
     Watcher,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import dealing, rematch
+from tapisvert.server.rooms import dealing, holidays, rematch
 from tapisvert.server.rooms.names import clean_name, looks, told_apart, unused_name
-from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
+from tapisvert.server.storage.store import SLOW, MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
 from tapisvert.table.match import BOT, Origin, Sitter
@@ -45,6 +45,8 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         raise Refuse("bad-option", name=error.name, value=str(error.value)) from None
     if len(new.seats) != needed or sum(seat.kind == "me" for seat in new.seats) > 1:
         raise Refuse("bad-seats", needed=needed, given=len(new.seats))
+    if new.rated:
+        _check_rated(game, new)
     table = TableRow(
         code=code,
         game=game.name,
@@ -58,6 +60,9 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         takeover=new.takeover,
         hints=new.hints and game.hints,
         seats=(),
+        rated=new.rated,
+        group=new.group,
+        holidays=new.holidays if new.clock >= SLOW else 0,
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
@@ -102,6 +107,8 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
         return put(table, wish.seat, _program(table, wish.level, wish.name)), match
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
+    if table.rated and owned(table, me.guest):
+        raise Refuse("rated-screen")
     seated = _without_namesakes(put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)))
     if wish.seal:
         return seated, dealing.sealed(match, wish.seat, wish.seal)
@@ -176,6 +183,8 @@ def hosts(
     late, everybody who sits at the table may do it too: else all would wait for ever.
     """
     tried = table.number > 1 or match.deal.attempt > 1 or match.dealing
+    if table.tournament:  # there it is the tournament's host who sees to all tables
+        return False
     missing = table.host not in there or any(table.seats[seat].guest == table.host for seat in late)
     deputy = match.phase == "open" and tried and missing
     return bool(guest) and (guest == table.host or (deputy and bool(owned(table, guest))))
@@ -219,8 +228,9 @@ def table_info(
     there: Connected,
     outcome: Outcome | None,
     late: Collection[int] = (),
+    now: float = 0.0,
 ) -> TableInfo:
-    """A table as a guest sees it. `late`: the seats whose salts are awaited in vain."""
+    """A table as a guest sees it at this time of the calendar. `late`: the seats whose salts are awaited."""
     game = games.load(table.game)
     seated = list(dict.fromkeys(seat.guest for seat in table.seats if seat.kind == "person"))
     return TableInfo(
@@ -229,7 +239,7 @@ def table_info(
         options=table.options,
         phase=match.phase,
         seats=tuple(
-            seat_info(table, match, number, guest, there.has(seat.guest), number in late)
+            seat_info(table, match, number, guest, there.has(seat.guest), number in late, now)
             for number, seat in enumerate(table.seats)
         ),
         sides=game.sides(game.options(table.options)),
@@ -253,6 +263,10 @@ def table_info(
         dealing=match.dealing,
         origin=origin_info(match.origin),
         day=day_table(match),
+        tournament=table.tournament,
+        rated=table.rated,
+        group=table.group,
+        phrases=table.phrases,
     )
 
 
@@ -267,7 +281,7 @@ def origin_info(origin: Origin | None) -> OriginInfo | None:
 
 
 def seat_info(
-    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool
+    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool, now: float = 0.0
 ) -> SeatInfo:
     seat = table.seats[number]
     seal = match.deal.seals[number] if match.phase == "open" else ""
@@ -284,7 +298,19 @@ def seat_info(
         opened=match.dealing and (seat.kind == "program" or bool(match.salts[number])),
         late=late,
         rematch=rematch.answer_of(table, seat) if match.phase == "over" else "",
+        holiday=holidays.until(seat, now) if match.phase == "playing" else 0.0,
+        holidays=holidays.days_left(table, seat) if seat.kind == "person" else 0,
     )
+
+
+def _check_rated(game: AnyGame, new: NewTable) -> None:
+    """A rated match is played by several sides without help, each person on a screen of their own."""
+    if len(game.sides(game.options(new.options))) < 2:
+        raise Refuse("rated-alone")
+    if new.hints:
+        raise Refuse("rated-hints")
+    if any(seat.kind == "here" for seat in new.seats):
+        raise Refuse("rated-screen")
 
 
 def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:
