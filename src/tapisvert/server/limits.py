@@ -52,6 +52,7 @@ ADDRESS = {
     "memory": Rate(240, 4),
     "tournament": Rate(2000, 300),  # looks at a tournament: a whole hall behind one address
     "carry": Rate(10, 1 / 30),  # passes that are shown, good or not
+    "card": Rate(90, 1),  # those that are too long to be guessed: a class comes in all at once
     "export": Rate(4, 1 / 150),
     "pass": Rate(30, 1 / 10),
 }

@@ -28,7 +28,10 @@ MatchId = Annotated[str, Meta(max_length=32)]
 Level = Annotated[
     Literal["debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre"], Meta(title="Level")
 ]
-Clock = Literal[0, 15, 30, 60, 120, 300]
+Clock = Literal[0, 15, 30, 60, 120, 300, 28_800, 86_400, 259_200, 604_800]
+"""Seconds a turn; from hours on, it is a slow table."""
+Holidays = Literal[0, 7, 14, 28]
+"""Days in all for which each seat of a slow table may stop its clock."""
 Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
 """What has a title has a name on the page too: `scripts/build_messages.py` writes the page's types."""
 
@@ -135,7 +138,7 @@ class MyMatch(msgspec.Struct, frozen=True):
 
     `result` is empty while it runs, and if sides of yours played each other. `luck` and `play` are what luck
     and your decisions brought your side, as a share of all there was to win, if the match was looked back at.
-    `turn`: it waits for you.
+    `turn`: it waits for you; `left`: for so many more seconds, where a clock runs.
     """
 
     match: str
@@ -152,6 +155,7 @@ class MyMatch(msgspec.Struct, frozen=True):
     luck: float | None = None
     play: float | None = None
     turn: bool = False
+    left: float | None = None
 
 
 class MyMatches(msgspec.Struct, frozen=True):
@@ -423,6 +427,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = 0  # seconds a turn; 0: no clock
     takeover: bool = True  # a program plays for a seat that ran out of time or left
     hints: bool = False  # whoever is to play may ask for a hint
+    rated: bool = False  # its matches count for ratings
+    group: Annotated[str, Meta(max_length=32)] = ""  # it is a table of this group
+    holidays: Holidays = 0  # at a slow table, see `Holiday`
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -474,6 +481,25 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host asks for a code that another device takes this seat with."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Shows a code that the host was given for a seat, however it is typed."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Stops the clock of a seat of yours for so many days from now on; 0: you are back, and it runs again."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    days: Annotated[int, Meta(ge=0, le=28)]
+
+
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for another match, agrees to one that somebody asked for, or declines it."""
 
@@ -486,7 +512,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
     its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
     While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
-    says to another match, once one is over.
+    says to another match, once one is over. `holiday`: its clock stands still until then, in seconds since
+    1970, 0 if it does not; `holidays`: for so many more days it may.
     """
 
     kind: Literal["open", "person", "program"]
@@ -501,6 +528,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     opened: bool = False
     late: bool = False
     rematch: Literal["", "agreed", "declined"] = ""
+    holiday: float = 0.0
+    holidays: int = 0
 
 
 class Watcher(msgspec.Struct, frozen=True):
@@ -533,6 +562,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
     `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
     `tournament`: the code of the one that opened it.
+    `rated`: its matches count for ratings. `group`: the group whose table it is, if it is one's. `phrases`:
+    nothing but ready-made phrases is said there.
     """
 
     code: str
@@ -559,6 +590,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: OriginInfo | None = None
     day: DayTable | None = None
     tournament: str = ""
+    rated: bool = False
+    group: str = ""
+    phrases: bool = False
 
 
 class DayPromise(msgspec.Struct, frozen=True):
@@ -699,6 +733,161 @@ class Brought(msgspec.Struct, frozen=True):
     match: str
 
 
+class RatingInfo(msgspec.Struct, frozen=True):
+    """How strong somebody is, in points; two times in three it is within the margin.
+
+    `provisional`: too few matches to say. Who has `level` is a program, which stays where it was measured.
+    """
+
+    name: str
+    points: int
+    margin: int
+    provisional: bool
+    played: int
+    won: int
+    yours: bool = False
+    level: str = ""
+
+
+class TableKind(msgspec.Struct, frozen=True):
+    """What a rating is for: a game, so many sides of so many, and options that make another game of it."""
+
+    game: str
+    kind: str
+    sides: int
+    team: int
+    options: Options
+
+
+class KindRatings(msgspec.Struct, frozen=True):
+    """The players at one kind of table, the strongest first; those who are provisional after the others."""
+
+    kind: TableKind
+    players: tuple[RatingInfo, ...]
+    programs: tuple[RatingInfo, ...] = ()
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """How a match moved the rating of a seat; a program's stays."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool
+    program: bool
+
+
+class MatchRating(msgspec.Struct, frozen=True):
+    """What a finished match of a rated table did; `why` it does not count, if it does not."""
+
+    match: str
+    why: str
+    moved: tuple[Moved, ...]
+
+
+CardNumber = Annotated[int, Meta(ge=1, le=500)]
+GroupChat = Annotated[Literal["off", "phrases", "on"], Meta(title="GroupChat")]
+GroupOpens = Annotated[Literal["host", "everybody"], Meta(title="GroupOpens")]
+
+
+class GroupWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A group: what may be said at its tables, and who may open one."""
+
+    name: Name
+    chat: GroupChat = "phrases"
+    opens: GroupOpens = "everybody"
+
+
+class NewGroup(GroupWish, frozen=True, forbid_unknown_fields=True):
+    """`names`: a card for each."""
+
+    names: Annotated[tuple[Name, ...], Meta(max_length=60)] = ()
+
+
+class CardsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """New cards: for more names, and in the place of these, which are good for nothing from then on."""
+
+    names: Annotated[tuple[Name, ...], Meta(max_length=60)] = ()
+    again: Annotated[tuple[CardNumber, ...], Meta(max_length=500)] = ()
+
+
+class RevokeCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: CardNumber
+
+
+class EndGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`sure` must be true: nothing brings anybody back."""
+
+    sure: Literal[True]
+
+
+class GroupCard(msgspec.Struct, frozen=True):
+    """A card as it is printed: nobody can read its code again."""
+
+    number: int
+    name: str
+    code: str
+
+
+class MemberInfo(msgspec.Struct, frozen=True):
+    """A guest of a group. `used`: a phone was there with the card. `revoked`: it is good for nothing."""
+
+    number: int
+    name: str
+    yours: bool
+    used: bool
+    revoked: bool
+
+
+class GroupTable(msgspec.Struct, frozen=True):
+    """A table of a group, with who sits there; so many seats are `free`."""
+
+    code: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    names: tuple[str, ...]
+    free: int
+    rated: bool
+
+
+class GroupDay(msgspec.Struct, frozen=True):
+    """A deal of the day, and what came of the tries of this group."""
+
+    deal: str
+    game: str
+    standings: tuple[Standing, ...]
+
+
+class GroupLine(msgspec.Struct, frozen=True):
+    """A group that you are in, or that is yours."""
+
+    id: str
+    name: str
+    host: bool
+
+
+class GroupInfo(msgspec.Struct, frozen=True):
+    """A group as one of it sees it. `host`: you made it. `may_open`: you may open a table."""
+
+    id: str
+    name: str
+    chat: GroupChat
+    opens: GroupOpens
+    host: bool
+    may_open: bool
+    members: tuple[MemberInfo, ...]
+    tables: tuple[GroupTable, ...]
+    day: tuple[GroupDay, ...]
+    ratings: tuple[KindRatings, ...]
+
+
+class GroupMade(msgspec.Struct, frozen=True):
+    """A group with cards to print now."""
+
+    group: GroupInfo
+    cards: tuple[GroupCard, ...]
+
+
 # --- the stream, from the client ------------------------------------------------------------------
 
 
@@ -711,10 +900,14 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """Always first on a new connection. `token`: who you are, if no cookie or header says so."""
+    """Always first on a new connection. `token`: who you are, if no cookie or header says so.
+
+    `screen`: a whole room sees this client's page, so it is nobody's, and is told what onlookers are told.
+    """
 
     seen: Annotated[tuple[Seen, ...], Meta(max_length=9)] = ()
     token: Annotated[str, Meta(max_length=200)] = ""
+    screen: bool = False
 
 
 class MoveSent(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
@@ -848,7 +1041,11 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same."""
+    """Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same.
+
+    The phrase `handed-over` is the table's own: the host (`name`) gave the seat to another device.
+    `earlier`: it was said before this client came.
+    """
 
     number: int
     seat: int | None
@@ -856,6 +1053,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     text: str = ""
     phrase: str = ""
     who: str = ""
+    earlier: bool = False
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted"):

@@ -2,20 +2,28 @@
 import type {
   Analysis,
   Brought,
+  CardsWish,
   DayInfo,
-  Describe,
   Deleted,
+  Describe,
   Description,
   Devices,
   GameInfo,
+  GroupInfo,
+  GroupLine,
+  GroupMade,
+  GroupWish,
+  KindRatings,
   LessonEntry,
   LessonInfo,
   Level,
   LookedBack,
+  MatchRating,
   Me,
-  MyDay,
   Memories,
+  MyDay,
   MyMatches,
+  NewGroup,
   NewTable,
   OpenTable,
   Pass,
@@ -80,6 +88,13 @@ export const start = (code: string, seals: readonly SeatSeal[] = [], attempt = 1
 export const rematch = (code: string, agree = true): Promise<TableInfo> =>
   ask(`${at(code)}/rematch`, { agree });
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
+/** The host's code with which another device takes a seat; and takes it. */
+export const handOver = (code: string, seat: number): Promise<Pass> => ask(`${at(code)}/hand-over`, { seat });
+export const takeOver = (code: string, shown: string): Promise<TableInfo> =>
+  ask(`${at(code)}/take-over`, { code: shown });
+/** Stops the clock of an own seat at a slow table for some days; 0: it runs again. */
+export const holiday = (code: string, seat: number, days: number): Promise<TableInfo> =>
+  ask(`${at(code)}/holiday`, { seat, days });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
 /** Lays a table to play on from a point of a finished match. */
 export const playOn = (match: string, wish: PlayOn): Promise<TableInfo> => ask(`${of(match)}/play-on`, wish);
@@ -120,6 +135,20 @@ export const endTournament = (code: string): Promise<TournamentInfo> => ask(`${w
 export const resultsUrl = (code: string, language: string): string =>
   `${within(code)}/results?language=${language}`;
 export const recordsUrl = (code: string): string => `${within(code)}/records`;
+/** Who is how strong: the players of the house, this guest, and what a match did. */
+export const players = (): Promise<KindRatings[]> => ask('/api/players');
+export const myRatings = (): Promise<KindRatings[]> => ask('/api/me/ratings');
+export const matchRating = (match: string): Promise<MatchRating> => ask(`${of(match)}/rating`);
+/** Groups: this guest's, and what their hosts do with them. */
+export const myGroups = (): Promise<GroupLine[]> => ask('/api/me/groups');
+export const group = (id: string): Promise<GroupInfo> => ask(inGroup(id));
+export const makeGroup = (wish: NewGroup): Promise<GroupMade> => ask('/api/groups', wish);
+export const changeGroup = (id: string, wish: GroupWish): Promise<GroupInfo> => ask(inGroup(id), wish);
+export const drawCards = (id: string, wish: CardsWish): Promise<GroupMade> =>
+  ask(`${inGroup(id)}/cards`, wish);
+export const revokeCard = (id: string, number: number): Promise<GroupInfo> =>
+  ask(`${inGroup(id)}/revoke`, { number });
+export const endGroup = (id: string): Promise<Deleted> => ask(`${inGroup(id)}/end`, { sure: true });
 /** Brings the record of a finished match; it can be seen again by the id in the answer. */
 export const bring = (record: string): Promise<Brought> => ask('/api/records', { record });
 
@@ -151,6 +180,7 @@ export function streamUrl(code: string): string {
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const inGroup = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
 const learning = (game: string, name: string): string =>
   `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const within = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;

@@ -9,6 +9,10 @@ export type Company = 'alone' | 'people' | 'programs' | 'screen';
 
 export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
 
+export type GroupChat = 'off' | 'on' | 'phrases';
+
+export type GroupOpens = 'everybody' | 'host';
+
 export type Format = 'knockout' | 'open' | 'robin' | 'swiss';
 
 export type Presence = 'here' | 'out' | 'stand_in';
@@ -110,7 +114,7 @@ export interface Options {
  *
  * `result` is empty while it runs, and if sides of yours played each other. `luck` and `play` are what luck
  * and your decisions brought your side, as a share of all there was to win, if the match was looked back at.
- * `turn`: it waits for you.
+ * `turn`: it waits for you; `left`: for so many more seconds, where a clock runs.
  */
 export interface MyMatch {
   match: string;
@@ -127,6 +131,7 @@ export interface MyMatch {
   luck: number | null;
   play: number | null;
   turn: boolean;
+  left: number | null;
 }
 
 /**
@@ -412,9 +417,12 @@ export interface NewTable {
   public?: boolean;
   onlookers?: boolean;
   chat?: boolean;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   takeover?: boolean;
   hints?: boolean;
+  rated?: boolean;
+  group?: string;
+  holidays?: 0 | 7 | 14 | 28;
 }
 
 /**
@@ -426,7 +434,7 @@ export interface PlayOn {
   after: number;
   seat: number;
   level?: Level | null;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   hints?: boolean;
 }
 
@@ -466,6 +474,22 @@ export interface Leave {
   seat: number;
 }
 
+/** The host asks for a code that another device takes this seat with. */
+export interface HandOver {
+  seat: number;
+}
+
+/** Shows a code that the host was given for a seat, however it is typed. */
+export interface TakeOver {
+  code: string;
+}
+
+/** Stops the clock of a seat of yours for so many days from now on; 0: you are back, and it runs again. */
+export interface Holiday {
+  seat: number;
+  days: number;
+}
+
 /** Asks for another match, agrees to one that somebody asked for, or declines it. */
 export interface Rematch {
   agree?: boolean;
@@ -477,7 +501,8 @@ export interface Rematch {
  * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
  * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
  * While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
- * says to another match, once one is over.
+ * says to another match, once one is over. `holiday`: its clock stands still until then, in seconds since
+ * 1970, 0 if it does not; `holidays`: for so many more days it may.
  */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'program';
@@ -492,6 +517,8 @@ export interface SeatInfo {
   opened: boolean;
   late: boolean;
   rematch: '' | 'agreed' | 'declined';
+  holiday: number;
+  holidays: number;
 }
 
 /** An onlooker. `who` tells them from others at this table, whatever they call themselves. */
@@ -521,6 +548,8 @@ export interface DayTable {
  * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
  * `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
  * `tournament`: the code of the one that opened it.
+ * `rated`: its matches count for ratings. `group`: the group whose table it is, if it is one's. `phrases`:
+ * nothing but ready-made phrases is said there.
  */
 export interface TableInfo {
   code: string;
@@ -547,6 +576,9 @@ export interface TableInfo {
   origin: OriginInfo | null;
   day: DayTable | null;
   tournament: string;
+  rated: boolean;
+  group: string;
+  phrases: boolean;
 }
 
 /** How a match ended: the winning seats (none: drawn) and every seat's score. */
@@ -737,6 +769,144 @@ export interface Brought {
   match: string;
 }
 
+/**
+ * How strong somebody is, in points; two times in three it is within the margin.
+ *
+ * `provisional`: too few matches to say. Who has `level` is a program, which stays where it was measured.
+ */
+export interface RatingInfo {
+  name: string;
+  points: number;
+  margin: number;
+  provisional: boolean;
+  played: number;
+  won: number;
+  yours: boolean;
+  level: string;
+}
+
+/** What a rating is for: a game, so many sides of so many, and options that make another game of it. */
+export interface TableKind {
+  game: string;
+  kind: string;
+  sides: number;
+  team: number;
+  options: Options;
+}
+
+/** The players at one kind of table, the strongest first; those who are provisional after the others. */
+export interface KindRatings {
+  kind: TableKind;
+  players: RatingInfo[];
+  programs: RatingInfo[];
+}
+
+/** How a match moved the rating of a seat; a program's stays. */
+export interface Moved {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+  program: boolean;
+}
+
+/** What a finished match of a rated table did; `why` it does not count, if it does not. */
+export interface MatchRating {
+  match: string;
+  why: string;
+  moved: Moved[];
+}
+
+/** A group: what may be said at its tables, and who may open one. */
+export interface GroupWish {
+  name: string;
+  chat?: GroupChat;
+  opens?: GroupOpens;
+}
+
+/** `names`: a card for each. */
+export interface NewGroup {
+  name: string;
+  chat?: GroupChat;
+  opens?: GroupOpens;
+  names?: string[];
+}
+
+/** New cards: for more names, and in the place of these, which are good for nothing from then on. */
+export interface CardsWish {
+  names?: string[];
+  again?: number[];
+}
+
+export interface RevokeCard {
+  number: number;
+}
+
+/** `sure` must be true: nothing brings anybody back. */
+export interface EndGroup {
+  sure: true;
+}
+
+/** A card as it is printed: nobody can read its code again. */
+export interface GroupCard {
+  number: number;
+  name: string;
+  code: string;
+}
+
+/** A guest of a group. `used`: a phone was there with the card. `revoked`: it is good for nothing. */
+export interface MemberInfo {
+  number: number;
+  name: string;
+  yours: boolean;
+  used: boolean;
+  revoked: boolean;
+}
+
+/** A table of a group, with who sits there; so many seats are `free`. */
+export interface GroupTable {
+  code: string;
+  game: string;
+  phase: 'open' | 'over' | 'playing';
+  names: string[];
+  free: number;
+  rated: boolean;
+}
+
+/** A deal of the day, and what came of the tries of this group. */
+export interface GroupDay {
+  deal: string;
+  game: string;
+  standings: Standing[];
+}
+
+/** A group that you are in, or that is yours. */
+export interface GroupLine {
+  id: string;
+  name: string;
+  host: boolean;
+}
+
+/** A group as one of it sees it. `host`: you made it. `may_open`: you may open a table. */
+export interface GroupInfo {
+  id: string;
+  name: string;
+  chat: GroupChat;
+  opens: GroupOpens;
+  host: boolean;
+  may_open: boolean;
+  members: MemberInfo[];
+  tables: GroupTable[];
+  day: GroupDay[];
+  ratings: KindRatings[];
+}
+
+/** A group with cards to print now. */
+export interface GroupMade {
+  group: GroupInfo;
+  cards: GroupCard[];
+}
+
 /** The last version of a seat's stream (null: an onlooker's) that this client has. */
 export interface Seen {
   seat: number | null;
@@ -744,11 +914,16 @@ export interface Seen {
   version: number;
 }
 
-/** Always first on a new connection. `token`: who you are, if no cookie or header says so. */
+/**
+ * Always first on a new connection. `token`: who you are, if no cookie or header says so.
+ *
+ * `screen`: a whole room sees this client's page, so it is nobody's, and is told what onlookers are told.
+ */
 export interface Hello {
   type: 'hello';
   seen?: Seen[];
   token?: string;
+  screen?: boolean;
 }
 
 /** `id` is the client's own: sent twice, the move is played once. `version` is the one it answers. */
@@ -868,7 +1043,12 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same. */
+/**
+ * Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same.
+ *
+ * The phrase `handed-over` is the table's own: the host (`name`) gave the seat to another device.
+ * `earlier`: it was said before this client came.
+ */
 export interface Said {
   type: 'said';
   number: number;
@@ -877,6 +1057,7 @@ export interface Said {
   text: string;
   phrase: string;
   who: string;
+  earlier: boolean;
 }
 
 /**
@@ -937,7 +1118,7 @@ export interface NewTournament {
   format?: Format;
   rounds?: number;
   minutes?: number;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   fill?: boolean;
   level?: Level;
   chat?: boolean;
@@ -1006,7 +1187,7 @@ export interface OfTable {
 }
 
 /** `carded`: the host entered them, and can draw another card. */
-export interface MemberInfo {
+export interface MemberInfo1 {
   name: string;
   yours: boolean;
   carded: boolean;
@@ -1014,7 +1195,7 @@ export interface MemberInfo {
 
 export interface EntrantInfo {
   name: string;
-  members: MemberInfo[];
+  members: MemberInfo1[];
   presence: Presence;
   waiting: boolean;
 }

@@ -64,6 +64,8 @@ export function seat(yours: boolean, salted = true, seal = ''): SeatInfo {
     opened: false,
     late: false,
     rematch: '',
+    holiday: 0,
+    holidays: 0,
   };
 }
 
@@ -100,6 +102,9 @@ export function table(
       origin: null,
       day: null,
       tournament: '',
+      rated: false,
+      group: '',
+      phrases: false,
     },
   };
 }

@@ -24,9 +24,9 @@ from tapisvert.server.messages import (
     Watcher,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import dealing, rematch
+from tapisvert.server.rooms import dealing, holidays, rematch
 from tapisvert.server.rooms.names import clean_name, looks, told_apart, unused_name
-from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
+from tapisvert.server.storage.store import SLOW, MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
 from tapisvert.table.match import BOT, Origin, Sitter
@@ -45,6 +45,8 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         raise Refuse("bad-option", name=error.name, value=str(error.value)) from None
     if len(new.seats) != needed or sum(seat.kind == "me" for seat in new.seats) > 1:
         raise Refuse("bad-seats", needed=needed, given=len(new.seats))
+    if new.rated:
+        _check_rated(game, new)
     table = TableRow(
         code=code,
         game=game.name,
@@ -58,6 +60,9 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         takeover=new.takeover,
         hints=new.hints and game.hints,
         seats=(),
+        rated=new.rated,
+        group=new.group,
+        holidays=new.holidays if new.clock >= SLOW else 0,
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
@@ -102,10 +107,17 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
         return put(table, wish.seat, _program(table, wish.level, wish.name)), match
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
+    if table.rated and owned(table, me.guest):
+        raise Refuse("rated-screen")
     seated = _without_namesakes(put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)))
     if wish.seal:
         return seated, dealing.sealed(match, wish.seat, wish.seal)
     return seated, dealing.drawn(match, wish.seat)
+
+
+def handed_over(table: TableRow, seat: int, guest: str) -> TableRow:
+    """The table with a seat that answers to another guest from here on."""
+    return put(table, seat, replace(table.seats[seat], guest=guest, stand_in=False))
 
 
 def start(table: TableRow, match: MatchRow, guest: str, wish: Start) -> MatchRow:
@@ -216,8 +228,9 @@ def table_info(
     there: Connected,
     outcome: Outcome | None,
     late: Collection[int] = (),
+    now: float = 0.0,
 ) -> TableInfo:
-    """A table as a guest sees it. `late`: the seats whose salts are awaited in vain."""
+    """A table as a guest sees it at this time of the calendar. `late`: the seats whose salts are awaited."""
     game = games.load(table.game)
     seated = list(dict.fromkeys(seat.guest for seat in table.seats if seat.kind == "person"))
     return TableInfo(
@@ -226,7 +239,7 @@ def table_info(
         options=table.options,
         phase=match.phase,
         seats=tuple(
-            seat_info(table, match, number, guest, there.has(seat.guest), number in late)
+            seat_info(table, match, number, guest, there.has(seat.guest), number in late, now)
             for number, seat in enumerate(table.seats)
         ),
         sides=game.sides(game.options(table.options)),
@@ -251,6 +264,9 @@ def table_info(
         origin=origin_info(match.origin),
         day=day_table(match),
         tournament=table.tournament,
+        rated=table.rated,
+        group=table.group,
+        phrases=table.phrases,
     )
 
 
@@ -265,7 +281,7 @@ def origin_info(origin: Origin | None) -> OriginInfo | None:
 
 
 def seat_info(
-    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool
+    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool, now: float = 0.0
 ) -> SeatInfo:
     seat = table.seats[number]
     seal = match.deal.seals[number] if match.phase == "open" else ""
@@ -282,7 +298,19 @@ def seat_info(
         opened=match.dealing and (seat.kind == "program" or bool(match.salts[number])),
         late=late,
         rematch=rematch.answer_of(table, seat) if match.phase == "over" else "",
+        holiday=holidays.until(seat, now) if match.phase == "playing" else 0.0,
+        holidays=holidays.days_left(table, seat) if seat.kind == "person" else 0,
     )
+
+
+def _check_rated(game: AnyGame, new: NewTable) -> None:
+    """A rated match is played by several sides without help, each person on a screen of their own."""
+    if len(game.sides(game.options(new.options))) < 2:
+        raise Refuse("rated-alone")
+    if new.hints:
+        raise Refuse("rated-hints")
+    if any(seat.kind == "here" for seat in new.seats):
+        raise Refuse("rated-screen")
 
 
 def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:

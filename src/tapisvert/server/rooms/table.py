@@ -30,10 +30,11 @@ from tapisvert.server.messages import (
     TableNow,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import dealing, rematch, seating
+from tapisvert.server.rooms import dealing, holidays, rematch, seating
 from tapisvert.server.rooms.autoplay import Autoplay
 from tapisvert.server.rooms.broadcast import CROWD, catch_up
 from tapisvert.server.rooms.clocks import Clocks
+from tapisvert.server.rooms.handing import SeatPass
 from tapisvert.server.rooms.hints import Hints
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.live_match import LiveMatch
@@ -54,6 +55,9 @@ from tapisvert.server.storage.store import (
     TableRow,
 )
 from tapisvert.table.game import BadMove
+
+ID = 24
+"""Signs of a code's hash that tell one handing over from another."""
 
 OUTCASTS = 200
 """Onlookers that a table remembers to have been silenced or sent away."""
@@ -171,6 +175,41 @@ class LiveTable:
         return self.info(guest)
 
     @serialized
+    async def to_hand_over(self, guest: str, seat: int) -> str:
+        """Whose seat it is that the host wants to hand over, while a match is played; raises `Refuse`."""
+        seating.check_seat(self.row, seat)
+        if not guest or guest != self.row.host:
+            raise Refuse("not-host")
+        self._need_phase("playing")
+        self._need_no_day()
+        if self.row.seats[seat].kind != "person":
+            raise Refuse("seat-of-program")
+        return self.row.seats[seat].guest
+
+    @serialized
+    async def take_over(self, me: Me, shown: SeatPass) -> TableInfo:
+        """Seats a guest where another sat; everybody is told. The seat keeps its name and its time.
+
+        It may be tried again once it is stored (`serialized`): then only the line is still to be said.
+        """
+        self._need_phase("playing")
+        owner = self.row.seats[shown.seat].guest
+        if self.row.outcasts.get(me.guest) == "away":
+            raise Refuse("sent-away")
+        if me.guest == shown.owner or (owner != me.guest and seating.owned(self.row, me.guest)):
+            raise Refuse("already-seated")
+        if owner == shown.owner:
+            await self.state.save(seating.handed_over(self.row, shown.seat, me.guest), self.match_row)
+            self.rearrange()
+        elif owner != me.guest:
+            raise Refuse("bad-pass")
+        if self.state.chat.number(me.guest, shown.hash[:ID]) is None:
+            await self.state.say(
+                self.state.chat.handed_over(shown.seat, self.row.host_name, me.guest, shown.hash[:ID])
+            )
+        return self.info(me.guest)
+
+    @serialized
     async def start(self, guest: str, wish: Start | None = None, address: str = "") -> TableInfo:
         self._need_no_tournament()
         if not self._hosts(guest):
@@ -222,6 +261,17 @@ class LiveTable:
         return self.state.info(guest)
 
     @serialized
+    async def holiday(self, guest: str, seat: int, days: int) -> TableInfo:
+        """Stops the clock of a guest's seat for some days, where the table allows that; 0: it runs again."""
+        seating.check_owner(self.row, guest, seat)
+        self._need_phase("playing")
+        now = self.node.now()
+        change = holidays.taken(self.row, seat, days, now) if days else holidays.ended(self.row, seat, now)
+        if change != self.row:
+            await self.state.save(change, self.match_row)
+        return self.info(guest)
+
+    @serialized
     async def rematch_by_itself(self) -> None:
         """Prepares the match that was asked for, once nobody is waited for any more."""
         if self.phase == "over" and self._rematch.agreed(self.row):
@@ -255,10 +305,12 @@ class LiveTable:
         """Connects a client, or sends it once more what it missed."""
         if self.row.outcasts.get(connection.guest) == "away":
             raise Refuse("sent-away")
-        if not seating.may_watch(self.row, self.match_row, connection.guest):
+        if not seating.may_watch(self.row, self.match_row, connection.guest or connection.let_in_as):
             raise Refuse("no-onlookers")
         self.state.touch()
         if connection not in self.audience:
+            if hello.screen:
+                connection.belong_to_nobody()
             self.audience.add(connection)
             self._from = self._from or connection.address
             self.say_who_is_here()
@@ -270,7 +322,7 @@ class LiveTable:
                 version = seen.get((viewer, self.match_row.id))
                 catch_up(connection, self.live_match.streams, viewer, version)
         for earlier in self.state.chat.said:
-            connection.send(earlier)
+            connection.send(replace(earlier, earlier=True))
         self.rearrange()
 
     async def part(self, connection: Connection) -> None:
@@ -397,7 +449,8 @@ class LiveTable:
         if self.row.seats[wanted.seat].stand_in:
             raise Refuse("stand-in", seat=wanted.seat)
         slow_down()
-        self.hints.think(connection, wanted, self.live_match.match)
+        owns = lambda: wanted.seat in seating.owned(self.row, connection.guest)  # noqa: E731
+        self.hints.think(connection, wanted, self.live_match.match, owns)
 
     @serialized
     async def say(
@@ -406,6 +459,8 @@ class LiveTable:
         """Takes a line of chat. `slow_down` raises if this guest says too much."""
         if not self.row.chat:
             raise Refuse("chat-off")
+        if self.row.phrases and sent.text:
+            raise Refuse("phrases-only")
         if me.guest in self.row.outcasts and not seating.owned(self.row, me.guest):
             raise Refuse("muted")
         number = self.state.chat.number(me.guest, sent.id)
@@ -445,6 +500,12 @@ class LiveTable:
             self._shows.leave(code)
             return False
         return self._shows.admit(code, row.host, self._from, self.rearrange)
+
+    def follow_calendar(self) -> None:
+        """Where clocks go by the calendar: they have run on if the machine slept."""
+        if self.live_match and self.row.slow and not self.live_match.over:
+            self.clocks.follow_calendar(self.live_match)
+            self.rearrange()
 
     def rearrange(self) -> None:
         """After anything changed: lets the right programs think and the right clocks run."""

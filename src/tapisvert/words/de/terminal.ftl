@@ -158,6 +158,21 @@ terminal-admin-deleted = { $name } ist vergessen, an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
 }.
+terminal-ratings-matches = { $count ->
+    [one] Eine gewertete Partie nachgerechnet.
+   *[other] { $count } gewertete Partien nachgerechnet.
+}
+terminal-ratings-gone = { $count ->
+    [one] Das Protokoll einer Partie gibt es nicht mehr: sie gilt, wie sie gezählt wurde.
+   *[other] Die Protokolle von { $count } Partien gibt es nicht mehr: sie gelten, wie sie gezählt wurden.
+}
+terminal-ratings-agree = Alles stimmt mit dem überein, was gespeichert ist.
+terminal-ratings-differ = { $count ->
+    [one] An einer Stelle stimmt es nicht überein:
+   *[other] An { $count } Stellen stimmt es nicht überein:
+}
+terminal-ratings-how = Nichts wurde geändert. Mit --yes ersetzt das, was aus den Protokollen folgt, das Gespeicherte.
+terminal-ratings-put-right = Was aus den Protokollen folgt, hat das Gespeicherte ersetzt.
 
 terminal-admin-copying = Kopieren und Prüfen
 terminal-admin-copy-where = Sag, wohin: --database postgresql+asyncpg://Rechner/Name

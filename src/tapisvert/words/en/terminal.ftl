@@ -158,6 +158,21 @@ terminal-admin-deleted = { $name } is forgotten, at { $tables ->
     [one] one table
    *[other] { $tables } tables
 }.
+terminal-ratings-matches = { $count ->
+    [one] One rated match recomputed.
+   *[other] { $count } rated matches recomputed.
+}
+terminal-ratings-gone = { $count ->
+    [one] The record of one match is gone: it is taken as it was counted.
+   *[other] The records of { $count } matches are gone: they are taken as they were counted.
+}
+terminal-ratings-agree = Everything agrees with what is stored.
+terminal-ratings-differ = { $count ->
+    [one] One thing does not agree:
+   *[other] { $count } things do not agree:
+}
+terminal-ratings-how = Nothing was changed. With --yes, what follows from the records replaces what is stored.
+terminal-ratings-put-right = What follows from the records has replaced what was stored.
 
 terminal-admin-copying = Copying and checking
 terminal-admin-copy-where = Say where to: --database postgresql+asyncpg://host/name

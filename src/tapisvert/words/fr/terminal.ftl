@@ -158,6 +158,21 @@ terminal-admin-deleted = Le nom { $name } est effacé de { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }.
+terminal-ratings-matches = { $count ->
+    [one] { $count } partie classée recalculée.
+   *[other] { $count } parties classées recalculées.
+}
+terminal-ratings-gone = { $count ->
+    [one] Le procès-verbal de { $count } partie n’existe plus : elle est reprise telle quelle.
+   *[other] Les procès-verbaux de { $count } parties n’existent plus : elles sont reprises telles quelles.
+}
+terminal-ratings-agree = Tout concorde avec ce qui est enregistré.
+terminal-ratings-differ = { $count ->
+    [one] { $count } endroit ne concorde pas :
+   *[other] { $count } endroits ne concordent pas :
+}
+terminal-ratings-how = Rien n’est changé. Avec --yes, ce qui vient des procès-verbaux remplace ce qui est enregistré.
+terminal-ratings-put-right = Ce qui vient des procès-verbaux a remplacé ce qui était enregistré.
 
 terminal-admin-copying = Copie et vérification
 terminal-admin-copy-where = Dites où : --database postgresql+asyncpg://machine/nom
