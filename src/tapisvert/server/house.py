@@ -19,6 +19,7 @@ from tapisvert.server.rooms.forgetting import forget, removal
 from tapisvert.server.rooms.group_page import GroupPage
 from tapisvert.server.rooms.groups import Group, Groups
 from tapisvert.server.rooms.guests import Guests
+from tapisvert.server.rooms.handing import SeatPasses
 from tapisvert.server.rooms.lookbacks import LookBacks
 from tapisvert.server.rooms.memory import Memory
 from tapisvert.server.rooms.node import OnlyNode
@@ -31,6 +32,7 @@ from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.standings import Standings
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
+from tapisvert.server.rooms.tournaments import Tournaments
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.outage import part_of_an_outage
 from tapisvert.server.storage.postgres import PostgresStore
@@ -60,12 +62,14 @@ class House:
         self.guests: Guests
         self.devices: Devices
         self.passes: Passes
+        self.seat_passes: SeatPasses
         self.programs: Programs
         self.tables: Tables
         self.records: Records
         self.lookbacks: LookBacks
         self.days: Days
         self.memory: Memory
+        self.tournaments: Tournaments
         self.played: Played
         self.players: Players
         self.groups: Groups
@@ -101,6 +105,7 @@ class House:
         self.guests = Guests(self.store, key, self.devices.is_ended)
         await self.guests.renew()
         self.passes = Passes(self.store, key)
+        self.seat_passes = SeatPasses(self.store, key)
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
         node = self.cluster or OnlyNode()
         self.tables = Tables(self.store, self.programs, self.settings, node)
@@ -109,6 +114,7 @@ class House:
         standings = Standings(self.store, self.records, self.lookbacks)
         self.days = Days(self.store, self.tables, standings, node.now)
         self.memory = Memory(self.store)
+        self.tournaments = Tournaments(self.store, self.tables, self.records, node.now)
         self.played = Played(self.store, self.records, self.tables)
         self.players = Players(self.store, Ratings(self.store, self.records), self.settings.players)
         self.groups = Groups(self.store, self.passes)

@@ -50,6 +50,7 @@ ADDRESS = {
     "lookback": Rate(20, 1 / 10),
     "bring": Rate(12, 1 / 10),  # records from elsewhere
     "memory": Rate(240, 4),
+    "tournament": Rate(2000, 300),  # looks at a tournament: a whole hall behind one address
     "carry": Rate(10, 1 / 30),  # passes that are shown, good or not
     "card": Rate(90, 1),  # those that are too long to be guessed: a class comes in all at once
     "export": Rate(4, 1 / 150),

@@ -28,7 +28,10 @@ MatchId = Annotated[str, Meta(max_length=32)]
 Level = Annotated[
     Literal["debutant", "apprenti", "amateur", "habitue", "averti", "confirme", "maitre"], Meta(title="Level")
 ]
-Clock = Literal[0, 15, 30, 60, 120, 300]
+Clock = Literal[0, 15, 30, 60, 120, 300, 28_800, 86_400, 259_200, 604_800]
+"""Seconds a turn; from hours on, it is a slow table."""
+Holidays = Literal[0, 7, 14, 28]
+"""Days in all for which each seat of a slow table may stop its clock."""
 Options = Annotated[dict[str, OptionValue], Meta(title="Options")]
 """What has a title has a name on the page too: `scripts/build_messages.py` writes the page's types."""
 
@@ -135,7 +138,7 @@ class MyMatch(msgspec.Struct, frozen=True):
 
     `result` is empty while it runs, and if sides of yours played each other. `luck` and `play` are what luck
     and your decisions brought your side, as a share of all there was to win, if the match was looked back at.
-    `turn`: it waits for you.
+    `turn`: it waits for you; `left`: for so many more seconds, where a clock runs.
     """
 
     match: str
@@ -152,6 +155,7 @@ class MyMatch(msgspec.Struct, frozen=True):
     luck: float | None = None
     play: float | None = None
     turn: bool = False
+    left: float | None = None
 
 
 class MyMatches(msgspec.Struct, frozen=True):
@@ -425,6 +429,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False  # whoever is to play may ask for a hint
     rated: bool = False  # its matches count for ratings
     group: Annotated[str, Meta(max_length=32)] = ""  # it is a table of this group
+    holidays: Holidays = 0  # at a slow table, see `Holiday`
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -476,6 +481,25 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host asks for a code that another device takes this seat with."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Shows a code that the host was given for a seat, however it is typed."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Stops the clock of a seat of yours for so many days from now on; 0: you are back, and it runs again."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    days: Annotated[int, Meta(ge=0, le=28)]
+
+
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for another match, agrees to one that somebody asked for, or declines it."""
 
@@ -488,7 +512,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
     its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
     While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
-    says to another match, once one is over.
+    says to another match, once one is over. `holiday`: its clock stands still until then, in seconds since
+    1970, 0 if it does not; `holidays`: for so many more days it may.
     """
 
     kind: Literal["open", "person", "program"]
@@ -503,6 +528,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     opened: bool = False
     late: bool = False
     rematch: Literal["", "agreed", "declined"] = ""
+    holiday: float = 0.0
+    holidays: int = 0
 
 
 class Watcher(msgspec.Struct, frozen=True):
@@ -534,6 +561,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
     `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
+    `tournament`: the code of the one that opened it.
     `rated`: its matches count for ratings. `group`: the group whose table it is, if it is one's. `phrases`:
     nothing but ready-made phrases is said there.
     """
@@ -561,6 +589,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     dealing: bool = False
     origin: OriginInfo | None = None
     day: DayTable | None = None
+    tournament: str = ""
     rated: bool = False
     group: str = ""
     phrases: bool = False
@@ -871,10 +900,14 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """Always first on a new connection. `token`: who you are, if no cookie or header says so."""
+    """Always first on a new connection. `token`: who you are, if no cookie or header says so.
+
+    `screen`: a whole room sees this client's page, so it is nobody's, and is told what onlookers are told.
+    """
 
     seen: Annotated[tuple[Seen, ...], Meta(max_length=9)] = ()
     token: Annotated[str, Meta(max_length=200)] = ""
+    screen: bool = False
 
 
 class MoveSent(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
@@ -1008,7 +1041,11 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same."""
+    """Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same.
+
+    The phrase `handed-over` is the table's own: the host (`name`) gave the seat to another device.
+    `earlier`: it was said before this client came.
+    """
 
     number: int
     seat: int | None
@@ -1016,6 +1053,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     text: str = ""
     phrase: str = ""
     who: str = ""
+    earlier: bool = False
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted"):

@@ -33,8 +33,12 @@ import type {
   Refusal,
   Replay,
   SeatSeal,
+  EntrantCards,
+  NewTournament,
+  Presence,
   Statistics,
   TableInfo,
+  TournamentInfo,
 } from './messages';
 
 export class Refused extends Error {
@@ -84,6 +88,13 @@ export const start = (code: string, seals: readonly SeatSeal[] = [], attempt = 1
 export const rematch = (code: string, agree = true): Promise<TableInfo> =>
   ask(`${at(code)}/rematch`, { agree });
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
+/** The host's code with which another device takes a seat; and takes it. */
+export const handOver = (code: string, seat: number): Promise<Pass> => ask(`${at(code)}/hand-over`, { seat });
+export const takeOver = (code: string, shown: string): Promise<TableInfo> =>
+  ask(`${at(code)}/take-over`, { code: shown });
+/** Stops the clock of an own seat at a slow table for some days; 0: it runs again. */
+export const holiday = (code: string, seat: number, days: number): Promise<TableInfo> =>
+  ask(`${at(code)}/holiday`, { seat, days });
 export const replay = (match: string): Promise<Replay> => ask(`${of(match)}/replay`);
 /** Lays a table to play on from a point of a finished match. */
 export const playOn = (match: string, wish: PlayOn): Promise<TableInfo> => ask(`${of(match)}/play-on`, wish);
@@ -100,6 +111,30 @@ export const myDays = (): Promise<MyDay[]> => ask('/api/me/days');
 /** Plays a deal of the day, or plays on. */
 export const playDeal = (deal: string): Promise<TableInfo> =>
   ask(`/api/today/deals/${encodeURIComponent(deal)}`, {});
+/** Tournaments: opened, looked at, entered, left, and what their host does. */
+export const openTournament = (wish: NewTournament): Promise<TournamentInfo> => ask('/api/tournaments', wish);
+export const tournament = (code: string): Promise<TournamentInfo> => ask(within(code));
+export const enterTournament = (code: string, team: number | null = null): Promise<TournamentInfo> =>
+  ask(`${within(code)}/enter`, { team });
+export const enterNames = (code: string, names: readonly string[]): Promise<EntrantCards> =>
+  ask(`${within(code)}/names`, { names });
+export const drawCard = (code: string, entrant: number, member: number): Promise<EntrantCards> =>
+  ask(`${within(code)}/card`, { entrant, member });
+export const setPresence = (code: string, entrant: number, presence: Presence): Promise<TournamentInfo> =>
+  ask(`${within(code)}/presence`, { entrant, presence });
+export const startRound = (code: string, number: number): Promise<TournamentInfo> =>
+  ask(`${within(code)}/round`, { number });
+export const waitForTable = (code: string, waits: boolean): Promise<TournamentInfo> =>
+  ask(`${within(code)}/wait`, { waits });
+export const beginTable = (code: string, table: string): Promise<TournamentInfo> =>
+  ask(`${within(code)}/begin`, { table });
+export const ruleTable = (code: string, table: string, places: readonly number[]): Promise<TournamentInfo> =>
+  ask(`${within(code)}/rule`, { table, places });
+export const endTournament = (code: string): Promise<TournamentInfo> => ask(`${within(code)}/end`, {});
+/** Where its results, and the records of all its matches, can be fetched. */
+export const resultsUrl = (code: string, language: string): string =>
+  `${within(code)}/results?language=${language}`;
+export const recordsUrl = (code: string): string => `${within(code)}/records`;
 /** Who is how strong: the players of the house, this guest, and what a match did. */
 export const players = (): Promise<KindRatings[]> => ask('/api/players');
 export const myRatings = (): Promise<KindRatings[]> => ask('/api/me/ratings');
@@ -148,6 +183,7 @@ const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 const inGroup = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
 const learning = (game: string, name: string): string =>
   `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+const within = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
 async function ask<T>(url: string, body?: object): Promise<T> {

@@ -119,4 +119,6 @@ export const seatOf = (name: string, yours = false): SeatInfo => ({
   opened: false,
   late: false,
   rematch: '',
+  holiday: 0,
+  holidays: 0,
 });

@@ -7,7 +7,7 @@
 import type { Level, NewSeat, TableInfo } from './messages';
 import { settings, type Measured } from './settings.svelte';
 import { like, measuredSeat, openTable, program } from './tables';
-import { CLOCKS, LEVELS, MEASURED, PARTS, stepOf, USUAL } from './terms';
+import { CLOCKS, LEVELS, MEASURED, PARTS, SLOW_CLOCKS, stepOf, USUAL } from './terms';
 
 /**
  * Whether somebody who played alone against programs may want stronger ones now (1), weaker ones (-1), or neither: who
@@ -64,7 +64,7 @@ export function playOn(table: TableInfo, levels: readonly Level[], by: number): 
   const [other] = seats.filter(({ kind }) => kind === 'program');
   if (other) like(table.game, { level: other.level ?? MEASURED });
   const { game, options, onlookers, chat, takeover, hints } = table;
-  const clock = CLOCKS.find((seconds) => seconds === table.clock) ?? 0;
+  const clock = [...CLOCKS, ...SLOW_CLOCKS].find((seconds) => seconds === table.clock) ?? 0;
   return openTable({ game, seats, options, public: false, onlookers, chat, clock, takeover, hints });
 }
 

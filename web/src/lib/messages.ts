@@ -13,6 +13,12 @@ export type GroupChat = 'off' | 'on' | 'phrases';
 
 export type GroupOpens = 'everybody' | 'host';
 
+export type Format = 'knockout' | 'open' | 'robin' | 'swiss';
+
+export type Presence = 'here' | 'out' | 'stand_in';
+
+export type TournamentState = 'entering' | 'over' | 'running';
+
 export type FromClient =
   Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted | Moderate;
 
@@ -108,7 +114,7 @@ export interface Options {
  *
  * `result` is empty while it runs, and if sides of yours played each other. `luck` and `play` are what luck
  * and your decisions brought your side, as a share of all there was to win, if the match was looked back at.
- * `turn`: it waits for you.
+ * `turn`: it waits for you; `left`: for so many more seconds, where a clock runs.
  */
 export interface MyMatch {
   match: string;
@@ -125,6 +131,7 @@ export interface MyMatch {
   luck: number | null;
   play: number | null;
   turn: boolean;
+  left: number | null;
 }
 
 /**
@@ -410,11 +417,12 @@ export interface NewTable {
   public?: boolean;
   onlookers?: boolean;
   chat?: boolean;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   takeover?: boolean;
   hints?: boolean;
   rated?: boolean;
   group?: string;
+  holidays?: 0 | 7 | 14 | 28;
 }
 
 /**
@@ -426,7 +434,7 @@ export interface PlayOn {
   after: number;
   seat: number;
   level?: Level | null;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   hints?: boolean;
 }
 
@@ -466,6 +474,22 @@ export interface Leave {
   seat: number;
 }
 
+/** The host asks for a code that another device takes this seat with. */
+export interface HandOver {
+  seat: number;
+}
+
+/** Shows a code that the host was given for a seat, however it is typed. */
+export interface TakeOver {
+  code: string;
+}
+
+/** Stops the clock of a seat of yours for so many days from now on; 0: you are back, and it runs again. */
+export interface Holiday {
+  seat: number;
+  days: number;
+}
+
 /** Asks for another match, agrees to one that somebody asked for, or declines it. */
 export interface Rematch {
   agree?: boolean;
@@ -477,7 +501,8 @@ export interface Rematch {
  * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
  * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
  * While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
- * says to another match, once one is over.
+ * says to another match, once one is over. `holiday`: its clock stands still until then, in seconds since
+ * 1970, 0 if it does not; `holidays`: for so many more days it may.
  */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'program';
@@ -492,6 +517,8 @@ export interface SeatInfo {
   opened: boolean;
   late: boolean;
   rematch: '' | 'agreed' | 'declined';
+  holiday: number;
+  holidays: number;
 }
 
 /** An onlooker. `who` tells them from others at this table, whatever they call themselves. */
@@ -520,6 +547,7 @@ export interface DayTable {
  *
  * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
  * `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
+ * `tournament`: the code of the one that opened it.
  * `rated`: its matches count for ratings. `group`: the group whose table it is, if it is one's. `phrases`:
  * nothing but ready-made phrases is said there.
  */
@@ -547,6 +575,7 @@ export interface TableInfo {
   dealing: boolean;
   origin: OriginInfo | null;
   day: DayTable | null;
+  tournament: string;
   rated: boolean;
   group: string;
   phrases: boolean;
@@ -885,11 +914,16 @@ export interface Seen {
   version: number;
 }
 
-/** Always first on a new connection. `token`: who you are, if no cookie or header says so. */
+/**
+ * Always first on a new connection. `token`: who you are, if no cookie or header says so.
+ *
+ * `screen`: a whole room sees this client's page, so it is nobody's, and is told what onlookers are told.
+ */
 export interface Hello {
   type: 'hello';
   seen?: Seen[];
   token?: string;
+  screen?: boolean;
 }
 
 /** `id` is the client's own: sent twice, the move is played once. `version` is the one it answers. */
@@ -1009,7 +1043,12 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same. */
+/**
+ * Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same.
+ *
+ * The phrase `handed-over` is the table's own: the host (`name`) gave the seat to another device.
+ * `earlier`: it was said before this client came.
+ */
 export interface Said {
   type: 'said';
   number: number;
@@ -1018,6 +1057,7 @@ export interface Said {
   text: string;
   phrase: string;
   who: string;
+  earlier: boolean;
 }
 
 /**
@@ -1063,4 +1103,160 @@ export interface Goodbye {
   type: 'goodbye';
   refusal: Refusal;
   again: boolean;
+}
+
+/**
+ * `options` say how many sit at a table. `rounds`: 0 leaves that to the number of entrants.
+ *
+ * `fill`: programs of this level take seats that are left over; without, tables are smaller where the game
+ * allows it, and somebody has a bye. `minutes`: how long one may play where one plays as often as one likes.
+ */
+export interface NewTournament {
+  title: string;
+  game: string;
+  options?: Options;
+  format?: Format;
+  rounds?: number;
+  minutes?: number;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
+  fill?: boolean;
+  level?: Level;
+  chat?: boolean;
+}
+
+/** Enters a tournament; with a `team`, as one more of it. */
+export interface Enter {
+  team?: number | null;
+  bot?: boolean;
+}
+
+/** Where one plays as often as one likes: somebody waits for a table, or no longer. */
+export interface Waits {
+  waits?: boolean;
+}
+
+/** The host enters people by their names; each gets a card that makes a phone this guest. */
+export interface EnterNames {
+  /** @minItems 1 */
+  names: [string, ...string[]];
+}
+
+/** The host wants another card for somebody they entered; the one before is void. */
+export interface DrawCard {
+  entrant: number;
+  member?: number;
+}
+
+export interface EntrantCard {
+  entrant: number;
+  name: string;
+  code: string;
+}
+
+/** Cards for those whom the host entered. Nobody can read their codes again. */
+export interface EntrantCards {
+  cards: EntrantCard[];
+}
+
+/**
+ * Somebody goes, or comes back: `stand_in`, a program plays for them from here on; `out`: nobody does.
+ *
+ * In a round that runs a program plays their match to its end.
+ */
+export interface SetPresence {
+  entrant: number;
+  presence: Presence;
+}
+
+/** Starts a round; its `number` says which, so that nobody starts two with one click too many. */
+export interface StartRound {
+  number: number;
+}
+
+/** The host says how a table ended: everybody's place there, by side. What is played on counts no more. */
+export interface Rule {
+  table: string;
+
+  /** @minItems 1 */
+  places: [number, ...number[]];
+}
+
+/** A table of the tournament. */
+export interface OfTable {
+  table: string;
+}
+
+/** `carded`: the host entered them, and can draw another card. */
+export interface MemberInfo1 {
+  name: string;
+  yours: boolean;
+  carded: boolean;
+}
+
+export interface EntrantInfo {
+  name: string;
+  members: MemberInfo1[];
+  presence: Presence;
+  waiting: boolean;
+}
+
+/**
+ * A table of a round: its entrants by side (-1: a program), what each gained, once it is over.
+ *
+ * `ruled`: the host said how it ended. `match` is there once it can be seen again.
+ */
+export interface TournamentTable {
+  code: string;
+  entrants: number[];
+  shares: number[];
+  phase: 'open' | 'over' | 'playing';
+  ruled: boolean;
+  yours: boolean;
+  match: string;
+}
+
+export interface RoundInfo {
+  tables: TournamentTable[];
+  byes: number[];
+}
+
+/** Where an entrant stands. `met`: the mean of the opponents' points. */
+export interface Ranked {
+  entrant: number;
+  place: number;
+  points: number;
+  met: number;
+  won: number;
+  played: number;
+  byes: number;
+}
+
+/**
+ * A tournament as one guest sees it. `mine`: the table that waits for this guest.
+ *
+ * `team`: so many play together. `left`: seconds until no new match begins, where the clock decides, else
+ * -1. `revision` goes up with every change.
+ */
+export interface TournamentInfo {
+  code: string;
+  title: string;
+  game: string;
+  options: Options;
+  format: Format;
+  rounds: number;
+  clock: number;
+  fill: boolean;
+  level: Level;
+  size: number;
+  team: number;
+  state: TournamentState;
+  host: boolean;
+  host_name: string;
+  entrants: EntrantInfo[];
+  played: RoundInfo[];
+  standings: Ranked[];
+  left: number;
+  mine: string;
+  me: number;
+  revision: number;
 }

@@ -64,6 +64,8 @@ export function seat(yours: boolean, salted = true, seal = ''): SeatInfo {
     opened: false,
     late: false,
     rematch: '',
+    holiday: 0,
+    holidays: 0,
   };
 }
 
@@ -99,6 +101,7 @@ export function table(
       dealing: false,
       origin: null,
       day: null,
+      tournament: '',
       rated: false,
       group: '',
       phrases: false,

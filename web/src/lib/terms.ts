@@ -26,6 +26,11 @@ export function stepOf(level: string): number | null {
   return step >= 0 && step <= PARTS * (LEVELS.length - 1) ? step : null;
 }
 export const CLOCKS = [0, 15, 30, 60, 120, 300] as const satisfies readonly Clock[];
+/** The clocks of slow tables, where a turn takes hours or days, and the days of holidays there. */
+export const SLOW_CLOCKS = [28_800, 86_400, 259_200, 604_800] as const satisfies readonly Clock[];
+export const HOLIDAYS = [0, 7, 14, 28] as const satisfies readonly NonNullable<NewTable['holidays']>[];
+/** Whether a clock of so many seconds makes a slow table. */
+export const isSlow = (clock: number | null | undefined): boolean => (clock ?? 0) >= 3600;
 
 /** The state of the match for one seat, at one version of its stream. */
 export interface Standing extends Omit<Snapshot, 'type' | 'log'> {

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 import msgspec
 
 from tapisvert.server.rooms.forgetting import forget, removal
-from tapisvert.server.storage.store import Store
+from tapisvert.server.storage.store import SLOW, Store
 
 PUT = "INSERT INTO upkeep (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
@@ -97,12 +97,13 @@ class Upkeep:
         self, now: float, running: float, keep_waiting: float, keep_matches: float
     ) -> Taken:
         """Marks the tables that nobody used for so many seconds, 0 meaning for ever."""
-        # A table that waits for a rematch holds matches too.
-        waiting, played = "phase = 'open' AND number = 1", "(phase <> 'open' OR number > 1)"
+        # A table that waits for a rematch holds matches too. At a slow one nobody need look in for days.
+        waiting = "phase = 'open' AND number = 1"
+        played = f"(phase <> 'open' OR number > 1) AND NOT (phase = 'playing' AND clock >= {SLOW})"
         taken = Taken()
         for which, keep in ((waiting, keep_waiting), (played, keep_matches)):
             if keep:
-                unused = f"{which} AND touched < ? AND removed IS NULL"
+                unused = f"{which} AND touched + clock < ? AND removed IS NULL"
                 some = await self._count(unused, now - keep)
                 taken = Taken(taken.tables + some.tables, taken.matches + some.matches)
                 if some.tables:

@@ -1,7 +1,8 @@
 """The clocks of a table: when each seat's time is up, how much of it is left, and the one alarm.
 
 A seat's time is up when its clock runs out, or when its owner was away for too long during the turn while
-somebody else sits there waiting.
+somebody else sits there waiting. At a slow table, where a turn takes hours or days, nobody is missed; its
+clocks go by the calendar, and stand still in a seat's pauses (holidays.py).
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from tapisvert.server.rooms.holidays import Pause
 from tapisvert.server.rooms.hub import Audience
 from tapisvert.server.rooms.live_match import LiveMatch
+from tapisvert.server.rooms.node import Node
 from tapisvert.server.storage.store import TableRow
 from tapisvert.table.game import Viewer
 
@@ -25,6 +28,9 @@ class ClockedTable(Protocol):
     @property
     def audience(self) -> Audience: ...
 
+    @property
+    def node(self) -> Node: ...
+
 
 class Clocks:
     """`away`: an absent owner's turn waits for so many seconds."""
@@ -34,6 +40,7 @@ class Clocks:
         self._away = away
         self._loop = asyncio.get_running_loop()
         self._start = self._loop.time()
+        self._ahead = table.node.now() - self._start  # of the loop's time is the calendar
         self._gone: dict[str, float] = {}  # owners of seats whose last page went away, and when
         self._alarm: asyncio.TimerHandle | None = None
         self._next: float | None = None  # when the alarm is to ring
@@ -71,6 +78,17 @@ class Clocks:
         when = self._up[viewer] if viewer in self._up else min(self._up.values())
         return max(0.0, round(when - self._loop.time(), 1))
 
+    def set_by(self, calendar: float) -> None:
+        """What the calendar says now, by which a match is folded."""
+        self._ahead = calendar - self._loop.time()
+
+    def follow_calendar(self, live: LiveMatch) -> None:
+        """A slow table's clocks ran on while the machine slept, which the loop's own time does not notice."""
+        ahead = self._table.node.now() - self._loop.time()
+        if self._table.row.slow:
+            live.turns.shift(ahead - self._ahead, self._loop.time())
+        self._ahead = ahead
+
     def read(self, live: LiveMatch) -> None:
         """After anything changed: when each clock runs out."""
         self._up = {}
@@ -82,7 +100,7 @@ class Clocks:
     def due(self, live: LiveMatch, seat: int) -> float | None:
         """When the seat's time is up."""
         limit, absent = self._limit(live, seat), self._absent_since(live, seat)
-        return live.turns.due(seat, limit, absent, self._away)
+        return live.turns.due(seat, limit, absent, self._away, self._pauses(seat))
 
     def ran_out(self, live: LiveMatch, seat: int, now: float) -> bool:
         """Whether it is the seat's clock that is up, and not its owner's absence."""
@@ -112,18 +130,23 @@ class Clocks:
 
     def _runs_out(self, live: LiveMatch, seat: int) -> float | None:
         limit = self._limit(live, seat)
-        return live.turns.due(seat, limit, None, 0) if limit else None
+        return live.turns.due(seat, limit, None, 0, self._pauses(seat)) if limit else None
+
+    def _pauses(self, seat: int) -> list[Pause]:
+        """A seat's pauses by the loop's time."""
+        return [(begin - self._ahead, end - self._ahead) for begin, end in self._table.row.seats[seat].pauses]
 
     def _limit(self, live: LiveMatch, seat: int) -> float | None:
-        """Seconds a person has for a decision: what the rules give, or the table."""
-        limit = live.match.game.clock(live.match.state, seat) or self._table.row.clock
+        """Seconds a person has for a decision: what the rules give, or the table. A slow one goes first."""
+        row = self._table.row
+        limit = row.clock if row.slow else live.match.game.clock(live.match.state, seat) or row.clock
         return limit if limit and not live.level(seat, self._table.row.seats[seat]) else None
 
     def _absent_since(self, live: LiveMatch, seat: int) -> float | None:
         """Since when the owner is away, if somebody else's page is there: nobody alone is replaced."""
         row, audience = self._table.row, self._table.audience
         owner = row.seats[seat].guest
-        if not row.takeover or audience.has(owner) or live.level(seat, row.seats[seat]):
+        if not row.takeover or row.slow or audience.has(owner) or live.level(seat, row.seats[seat]):
             return None
         others = {each.guest for each in row.seats if each.kind == "person" and not each.bot} - {owner}
         if not any(audience.has(guest) for guest in others):

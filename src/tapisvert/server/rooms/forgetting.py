@@ -11,6 +11,7 @@ import time
 import msgspec
 from msgspec.structs import replace
 
+from tapisvert.server.rooms import tournaments
 from tapisvert.server.storage.store import NOBODY, Change, Store
 from tapisvert.table.match import Setup
 
@@ -70,6 +71,7 @@ async def forget(store: Store, guest: str, by_name: bool = False) -> int | None:
     # A server that has the table in memory sees by its revision that it has changed.
     changes += [("UPDATE tables SET revision = revision + 1 WHERE code = ?", (code,)) for code in codes]
     await store.change(changes)
+    await tournaments.forget(store, guest)
     return len(codes)
 
 
@@ -77,7 +79,7 @@ def removal(code: str) -> list[Change]:
     """Deletes a table for good, with its matches and chat."""
     of_matches = [
         (f"DELETE FROM {name} WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,))
-        for name in ("moves", "lookbacks", "played", "results", "tries")
+        for name in ("moves", "lookbacks", "played", "results", "tries", "told")
     ]
     others = ("matches", "chat", "seats", "leases", "tables")
     return [*of_matches, *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]

@@ -34,7 +34,7 @@ PUT = (
     "INSERT INTO passes (guest, kind, hash, until) VALUES (?, ?, ?, ?)"
     " ON CONFLICT (guest, kind) DO UPDATE SET hash = excluded.hash, until = excluded.until"
 )
-_BETWEEN = re.compile(r"[^0-9A-Za-z]+")
+BETWEEN = re.compile(r"[^0-9A-Za-z]+")
 
 
 class Passes:
@@ -81,7 +81,7 @@ class Passes:
 
     async def _find(self, typed: str) -> tuple[str, str, str]:
         """The guest, the kind and the hash of a pass as somebody typed it."""
-        wanted = self._hash(_BETWEEN.sub("", typed).upper())
+        wanted = self._hash(BETWEEN.sub("", typed).upper())
         rows = await self._store.ask("SELECT guest, kind, hash, until FROM passes WHERE hash = ?", wanted)
         for row in rows:
             if hmac.compare_digest(row["hash"], wanted) and row["until"] > self._clock():
@@ -94,4 +94,4 @@ class Passes:
 
 def is_long(typed: str) -> bool:
     """Whether a pass, as somebody typed it, is a card's."""
-    return len(_BETWEEN.sub("", typed)) >= min(LENGTH["card"], LENGTH["group"])
+    return len(BETWEEN.sub("", typed)) >= min(LENGTH["card"], LENGTH["group"])

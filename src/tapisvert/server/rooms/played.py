@@ -126,7 +126,7 @@ class Played:
     async def _running(
         self, guest: str, where: str, values: list[str], matches: list[str]
     ) -> tuple[MyMatch, ...]:
-        """Those that wait for the guest first, then the last begun."""
+        """Those that wait for the guest first, the most urgent before others, then the last begun."""
         some = matches[:RUNNING]
         if not some:
             return ()
@@ -139,20 +139,28 @@ class Played:
         found = []
         for row in rows:
             mine = _mine(row, guest)
-            found.append(msgspec.structs.replace(mine, turn=await self._waits(mine, guest)))
-        return tuple(sorted(found, key=lambda each: not each.turn))
+            turn, left = await self._waits(mine, guest)
+            found.append(msgspec.structs.replace(mine, turn=turn, left=left))
+        return tuple(sorted(found, key=lambda each: (not each.turn, each.left is None, each.left or 0.0)))
 
-    async def _waits(self, mine: MyMatch, guest: str) -> bool:
-        """Whether a seat of the guest owes a decision. Others' secret decisions do not matter to it."""
+    async def _waits(self, mine: MyMatch, guest: str) -> tuple[bool, float | None]:
+        """Whether a seat of the guest owes a decision, and how many seconds there are left for it.
+
+        Others' secret decisions do not matter to it.
+        """
         try:
             table = await self._tables.find(mine.match.rpartition("-")[0])
         except Refuse:
-            return False
+            return False, None
         live = table.live_match
         if live is None or live.match.setup.match != mine.match:
-            return False
+            return False, None
         seats = table.row.seats
-        return any(seats[seat].guest == guest and not seats[seat].stand_in for seat in live.match.to_act)
+        owing = [
+            seat for seat in live.match.to_act if seats[seat].guest == guest and not seats[seat].stand_in
+        ]
+        left = [table.clocks.left(seat) for seat in owing]
+        return bool(owing), min((time for time in left if time is not None), default=None)
 
     async def _finished(self, where: str, values: list[str], started: float, match: str) -> list[Any]:
         return await self._store.ask(

@@ -51,7 +51,7 @@ def awaited(table: TableRow) -> tuple[SeatRow, ...]:
 def prepared(table: TableRow) -> tuple[TableRow, MatchRow]:
     """The same seats again, with a fresh secret; everybody seals anew."""
     seats = tuple(
-        SeatRow() if seat.rematch == "declined" else replace(seat, stand_in=False, rematch="")
+        SeatRow() if seat.rematch == "declined" else replace(seat, stand_in=False, rematch="", pauses=())
         for seat in table.seats
     )
     row = replace(table, seats=seats, number=table.number + 1)
@@ -114,7 +114,9 @@ class Rematch:
         """Until when the answer of a seat's owner is waited for."""
         if self._table.audience.has(seat.guest):
             return float("inf")
-        return 0.0 if seat.stand_in else self._table.clocks.gone_since(seat.guest) + self._away
+        row = self._table.row
+        patience = row.clock if row.slow else self._away
+        return 0.0 if seat.stand_in else self._table.clocks.gone_since(seat.guest) + patience
 
     def _ring(self) -> None:
         self._alarm = None

@@ -24,9 +24,9 @@ from tapisvert.server.messages import (
     Watcher,
 )
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import dealing, rematch
+from tapisvert.server.rooms import dealing, holidays, rematch
 from tapisvert.server.rooms.names import clean_name, looks, told_apart, unused_name
-from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
+from tapisvert.server.storage.store import SLOW, MatchRow, SeatRow, TableRow
 from tapisvert.table.chance import commitment
 from tapisvert.table.game import AnyGame, BadOption, Outcome, Viewer, choose
 from tapisvert.table.match import BOT, Origin, Sitter
@@ -62,6 +62,7 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         seats=(),
         rated=new.rated,
         group=new.group,
+        holidays=new.holidays if new.clock >= SLOW else 0,
     )
     for seat in new.seats:
         table = replace(table, seats=(*table.seats, _new_seat(table, me, seat)))
@@ -112,6 +113,11 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
     if wish.seal:
         return seated, dealing.sealed(match, wish.seat, wish.seal)
     return seated, dealing.drawn(match, wish.seat)
+
+
+def handed_over(table: TableRow, seat: int, guest: str) -> TableRow:
+    """The table with a seat that answers to another guest from here on."""
+    return put(table, seat, replace(table.seats[seat], guest=guest, stand_in=False))
 
 
 def start(table: TableRow, match: MatchRow, guest: str, wish: Start) -> MatchRow:
@@ -177,6 +183,8 @@ def hosts(
     late, everybody who sits at the table may do it too: else all would wait for ever.
     """
     tried = table.number > 1 or match.deal.attempt > 1 or match.dealing
+    if table.tournament:  # there it is the tournament's host who sees to all tables
+        return False
     missing = table.host not in there or any(table.seats[seat].guest == table.host for seat in late)
     deputy = match.phase == "open" and tried and missing
     return bool(guest) and (guest == table.host or (deputy and bool(owned(table, guest))))
@@ -220,8 +228,9 @@ def table_info(
     there: Connected,
     outcome: Outcome | None,
     late: Collection[int] = (),
+    now: float = 0.0,
 ) -> TableInfo:
-    """A table as a guest sees it. `late`: the seats whose salts are awaited in vain."""
+    """A table as a guest sees it at this time of the calendar. `late`: the seats whose salts are awaited."""
     game = games.load(table.game)
     seated = list(dict.fromkeys(seat.guest for seat in table.seats if seat.kind == "person"))
     return TableInfo(
@@ -230,7 +239,7 @@ def table_info(
         options=table.options,
         phase=match.phase,
         seats=tuple(
-            seat_info(table, match, number, guest, there.has(seat.guest), number in late)
+            seat_info(table, match, number, guest, there.has(seat.guest), number in late, now)
             for number, seat in enumerate(table.seats)
         ),
         sides=game.sides(game.options(table.options)),
@@ -254,6 +263,7 @@ def table_info(
         dealing=match.dealing,
         origin=origin_info(match.origin),
         day=day_table(match),
+        tournament=table.tournament,
         rated=table.rated,
         group=table.group,
         phrases=table.phrases,
@@ -271,7 +281,7 @@ def origin_info(origin: Origin | None) -> OriginInfo | None:
 
 
 def seat_info(
-    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool
+    table: TableRow, match: MatchRow, number: int, guest: str, online: bool, late: bool, now: float = 0.0
 ) -> SeatInfo:
     seat = table.seats[number]
     seal = match.deal.seals[number] if match.phase == "open" else ""
@@ -288,6 +298,8 @@ def seat_info(
         opened=match.dealing and (seat.kind == "program" or bool(match.salts[number])),
         late=late,
         rematch=rematch.answer_of(table, seat) if match.phase == "over" else "",
+        holiday=holidays.until(seat, now) if match.phase == "playing" else 0.0,
+        holidays=holidays.days_left(table, seat) if seat.kind == "person" else 0,
     )
 
 

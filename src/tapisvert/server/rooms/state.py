@@ -14,10 +14,10 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import Goodbye, Refusal, TableInfo
+from tapisvert.server.messages import Goodbye, Refusal, TableInfo, TableNow
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import dealing, seating
-from tapisvert.server.rooms.broadcast import Broadcast
+from tapisvert.server.rooms.broadcast import Broadcast, catch_up
 from tapisvert.server.rooms.chat import Chat
 from tapisvert.server.rooms.clocks import Clocks
 from tapisvert.server.rooms.hub import Audience, Connection
@@ -96,7 +96,8 @@ class TableState:
     def info(self, guest: str) -> TableInfo:
         """The table as a guest sees it."""
         outcome = self.live_match.match.outcome if self.live_match and self.match_row.over else None
-        return seating.table_info(self.row, self.match_row, guest, self.audience, outcome, self.late)
+        row, match_row, now = self.row, self.match_row, self.node.now()
+        return seating.table_info(row, match_row, guest, self.audience, outcome, self.late, now)
 
     def touch(self) -> None:
         """The table is in use."""
@@ -106,8 +107,11 @@ class TableState:
         """Stores what changed about the table, and announces it."""
         await self._stored(self.store.save(row, match_row))
         self.node.stored(row.code)
+        paused = self._paused(row)
         self._renew(replace(row, revision=row.revision + 1), match_row)
         self.broadcast.announce()
+        if paused:
+            self._tell_time()
 
     async def begin(self, row: TableRow, match_row: MatchRow) -> None:
         """Stores what changed and starts the match: everybody is there, every salt is open."""
@@ -169,7 +173,7 @@ class TableState:
 
     def take_in(self, saved: Saved) -> None:
         """Brings the table to what is stored, and sends what is new to everybody here."""
-        changed = saved.table.revision != self.row.revision
+        changed, paused = saved.table.revision != self.row.revision, self._paused(saved.table)
         if changed:
             # Whether the match is over is said with its last move, which comes below.
             self._renew(saved.table, saved.match)
@@ -184,6 +188,18 @@ class TableState:
         if changed:
             self._changed()
             self.broadcast.announce()
+        if paused:
+            self._tell_time()
+
+    def _paused(self, row: TableRow) -> bool:
+        """Whether a seat's clock was stopped, or runs again."""
+        return any(was.pauses != now.pauses for was, now in zip(self.row.seats, row.seats, strict=True))
+
+    def _tell_time(self) -> None:
+        """Clocks stand otherwise than everybody was told: all streams are sent afresh."""
+        if self.live_match and not self.live_match.over:
+            self._changed()
+            self.broadcast.begin(self.live_match.streams, list(self.audience))
 
     def _take(
         self, live: LiveMatch, move: NextMove, when: float, connection: Connection | None = None
@@ -204,7 +220,7 @@ class TableState:
         self._changed()
         staying = []
         for connection in self.audience:
-            if seating.may_watch(self.row, self.match_row, connection.guest):
+            if seating.may_watch(self.row, self.match_row, connection.guest or connection.let_in_as):
                 staying.append(connection)
             else:
                 connection.close(Goodbye(Refusal("no-onlookers"), again=False))
@@ -219,6 +235,8 @@ class TableState:
             for seat, (was, now) in enumerate(zip(before.seats, row.seats, strict=True)):
                 if was.stand_in and not now.stand_in:
                     self._come_back(self.live_match, seat)
+                if was.guest != now.guest and was.guest and now.guest and match_row.phase == "playing":
+                    self._hand_over(self.live_match, was.guest, now.guest)
         for guest, how in row.outcasts.items():
             for connection in self.audience.of(guest) if how == "away" else ():
                 connection.close(Goodbye(Refusal("sent-away"), again=False))
@@ -236,8 +254,9 @@ class TableState:
             self._late.cancel()
             self._late = None
         if deal:
-            gone = min(max(0.0, self.node.now() - match.deal.since), self._opening)
-            self._late = self.loop.call_later(self._opening - gone, self._name_the_late)
+            opening = self.row.clock if self.row.slow else self._opening  # where nobody need be there at once
+            gone = min(max(0.0, self.node.now() - match.deal.since), opening)
+            self._late = self.loop.call_later(opening - gone, self._name_the_late)
 
     def _name_the_late(self) -> None:
         """The timer decides, not another look at the clock: a loop's timers may be early by a millisecond."""
@@ -256,12 +275,23 @@ class TableState:
         if self.clocks.ran_out(live, seat, self.loop.time()):
             live.helped.add(seat)
 
+    def _hand_over(self, live: LiveMatch, *guests: str) -> None:
+        """A seat has another owner: from here on each of the two is told what is theirs, and nothing else."""
+        for connection in [one for guest in guests for one in self.audience.of(guest)]:
+            if not seating.may_watch(self.row, self.match_row, connection.guest):
+                connection.close(Goodbye(Refusal("handed-over"), again=False))
+                continue
+            connection.send(TableNow(self.info(connection.guest)))
+            for viewer in seating.viewers(self.row, connection.guest):
+                catch_up(connection, live.streams, viewer)
+
     def _add_chat(self, row: ChatRow) -> None:
         self.chat.add(row)
         self.broadcast.chat(row)
 
     def _folded(self, row: MatchRow, moves: tuple[MoveRow, ...], now: float | None = None) -> LiveMatch:
         calendar = self.node.now() if now is None else now
+        self.clocks.set_by(calendar)
         return LiveMatch(row, moves, self._gap, self.clocks.left, self.loop.time(), calendar)
 
     async def _stored(self, writing: Awaitable[None]) -> None:

@@ -128,7 +128,8 @@ class Tables:
         """
         why = "card-revoked" if revoked else "session-ended"
         for table in self._live.values():
-            for connection in table.audience.of(guest):
+            screens = [one for one in table.audience.of("") if guest and one.let_in_as == guest]
+            for connection in (*table.audience.of(guest), *screens):
                 connection.close(Goodbye(Refusal(why), again=not revoked))
 
     def leave_group(self, group: str) -> None:
@@ -156,6 +157,8 @@ class Tables:
 
     async def sweep(self) -> None:
         """Forgets the tables nobody uses, and marks the others as in use."""
+        for table in self.all:
+            table.follow_calendar()
         before = asyncio.get_running_loop().time() - self._settings.idle
         resting = [code for code, table in self._live.items() if table.idle and table.state.used < before]
         for code in resting:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from tapisvert.server.rooms.holidays import Pause, run_out
+
 
 class Turns:
     """The seats that owe a decision, and since when. The time for one decision is given once.
@@ -34,12 +36,23 @@ class Turns:
             else:
                 since[seat] = now - self._used.get(seat, 0.0) if resumes(seat) else now
 
-    def due(self, seat: int, limit: float | None, absent_since: float | None, away: float) -> float | None:
+    def shift(self, seconds: float, now: float) -> None:
+        """So much more time has passed than was noticed, or less; nobody gets more than the full time."""
+        self._since = {seat: min(now, since - seconds) for seat, since in self._since.items()}
+
+    def due(
+        self,
+        seat: int,
+        limit: float | None,
+        absent_since: float | None,
+        away: float,
+        pauses: Iterable[Pause] = (),
+    ) -> float | None:
         """When the seat's time is up: its clock (`limit`), or its owner's absence during the turn."""
         since = self._since.get(seat)
         if since is None:
             return None
-        up = since + limit if limit else None
+        up = run_out(since, limit, pauses) if limit else None
         if absent_since is None:
             return up
         helped = max(since, absent_since) + away

@@ -18,8 +18,8 @@ before the clock was set back, and one that really lives says so again in a mome
 async def add_table(db: Any, table: TableRow) -> None:
     added = await db.fetchval(
         "INSERT INTO tables (code, game, options, host, host_name, public, onlookers, chat, clock, takeover,"
-        " hints, number, rated, of_group, phrases, phase, created, touched)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,"
+        " hints, tournament, number, rated, of_group, phrases, holidays, phase, created, touched)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,"
         f" 'open', {NOW}, {NOW})"
         " ON CONFLICT DO NOTHING RETURNING code",
         *rows.columns_of(table),
@@ -30,11 +30,11 @@ async def add_table(db: Any, table: TableRow) -> None:
 
 async def put_seats(db: Any, table: TableRow) -> None:
     await db.executemany(
-        "INSERT INTO seats (code, seat, kind, name, level, guest, stand_in, bot, rematch)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+        "INSERT INTO seats (code, seat, kind, name, level, guest, stand_in, bot, rematch, pauses)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
         " ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name,"
         " level = excluded.level, guest = excluded.guest, stand_in = excluded.stand_in,"
-        " bot = excluded.bot, rematch = excluded.rematch",
+        " bot = excluded.bot, rematch = excluded.rematch, pauses = excluded.pauses",
         rows.seat_columns_of(table),
     )
 

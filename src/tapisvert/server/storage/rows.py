@@ -42,15 +42,17 @@ def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
         bool(row["hints"]),
         row["revision"],
         msgspec.json.decode(row["outcasts"], type=dict[str, Outcast]) if row["outcasts"] else {},
+        row["tournament"] or "",
         bool(row["rated"]),
         row["of_group"],
         bool(row["phrases"]),
+        row["holidays"],
     )
 
 
 def seat_of(row: Row) -> SeatRow:
     who = row["kind"], row["name"], row["level"], row["guest"]
-    return SeatRow(*who, bool(row["stand_in"]), bool(row["bot"]), row["rematch"])
+    return SeatRow(*who, bool(row["stand_in"]), bool(row["bot"]), row["rematch"], _pauses(row))
 
 
 def match_of(row: Row) -> MatchRow:
@@ -86,7 +88,7 @@ def waiting_of(row: Row) -> WaitingRow:
 
 
 def columns_of(table: TableRow) -> tuple[Any, ...]:
-    """What is stored of a new table, from its code to what is said in its chat."""
+    """What is stored of a new table, from its code to its holidays."""
     return (
         table.code,
         table.game,
@@ -99,10 +101,12 @@ def columns_of(table: TableRow) -> tuple[Any, ...]:
         table.clock,
         table.takeover,
         table.hints,
+        table.tournament or None,
         table.number,
         table.rated,
         table.group,
         table.phrases,
+        table.holidays,
     )
 
 
@@ -124,6 +128,7 @@ def seat_columns_of(table: TableRow) -> list[tuple[Any, ...]]:
             seat.stand_in,
             seat.bot,
             seat.rematch,
+            msgspec.json.encode(seat.pauses).decode() if seat.pauses else None,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -171,6 +176,10 @@ def chat_columns_of(code: str, line: ChatRow) -> tuple[Any, ...]:
     """What is stored of a line, from its table's code to its client's id."""
     said = line.seat, line.name, line.text, line.phrase
     return (code, line.number, *said, line.guest or None, line.client or None)
+
+
+def _pauses(row: Row) -> tuple[tuple[float, float], ...]:
+    return msgspec.json.decode(row["pauses"], type=tuple[tuple[float, float], ...]) if row["pauses"] else ()
 
 
 def _options(row: Row) -> dict[str, OptionValue]:

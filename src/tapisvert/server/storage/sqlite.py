@@ -269,16 +269,16 @@ def _one(rows: sqlite3.Cursor) -> sqlite3.Row:
 def _add_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
         "INSERT INTO tables (code, game, options, host, host_name, public, onlookers, chat, clock, takeover,"
-        " hints, number, rated, of_group, phrases, phase, created, touched)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
+        " hints, tournament, number, rated, of_group, phrases, holidays, phase, created, touched)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
         [*rows.columns_of(table), time.time(), time.time()],
     )
 
 
 def _put_seats(db: sqlite3.Connection, table: TableRow) -> None:
     db.executemany(
-        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in, bot, rematch)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in, bot, rematch, pauses)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         rows.seat_columns_of(table),
     )
 

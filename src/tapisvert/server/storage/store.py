@@ -40,7 +40,8 @@ Company = Literal["people", "screen", "programs", "alone"]
 class SeatRow(Value, frozen=True):
     """A seat. `guest` owns a person's; `stand_in`: a program plays for it now; `bot`: its owner is one.
 
-    `rematch` is what its owner says to another match.
+    `rematch` is what its owner says to another match. In its `pauses`, by the calendar, its clock stands
+    still.
     """
 
     kind: Literal["open", "person", "program"] = "open"
@@ -50,13 +51,19 @@ class SeatRow(Value, frozen=True):
     stand_in: bool = False
     bot: bool = False
     rematch: Answer = ""
+    pauses: tuple[tuple[float, float], ...] = ()
+
+
+SLOW = 3600
+"""A clock of so many seconds or more makes a slow table: nobody is expected to sit and wait there."""
 
 
 class TableRow(Value, frozen=True):
     """A table, apart from its matches. `number` is the current match's.
 
-    `revision` counts how often it was saved; saving it takes the newest revision. `rated`: its matches count
-    for ratings. `group`: whose table it is; `phrases`: in its chat nothing but ready-made phrases is said.
+    `revision` counts how often it was saved; saving it takes the newest revision. `tournament` is the one
+    that opened it, if any. `rated`: its matches count for ratings. `group`: whose table it is; `phrases`: in
+    its chat nothing but ready-made phrases is said.
     """
 
     code: str
@@ -74,9 +81,16 @@ class TableRow(Value, frozen=True):
     hints: bool = False
     revision: int = 0
     outcasts: dict[str, Outcast] = msgspec.field(default_factory=dict)
+    tournament: str = ""
     rated: bool = False
     group: str = ""
     phrases: bool = False
+    holidays: int = 0  # days in all for which each seat may stop its clock
+
+    @property
+    def slow(self) -> bool:
+        """Whether a turn takes hours or days."""
+        return self.clock >= SLOW
 
     @property
     def match(self) -> str:

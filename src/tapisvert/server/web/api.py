@@ -15,6 +15,8 @@ from tapisvert.server.messages import (
     Describe,
     Description,
     GameInfo,
+    HandOver,
+    Holiday,
     Introduce,
     Known,
     Leave,
@@ -23,11 +25,13 @@ from tapisvert.server.messages import (
     Me,
     NewTable,
     OpenTable,
+    Pass,
     Refusal,
     Rematch,
     Sit,
     Start,
     TableInfo,
+    TakeOver,
 )
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import guests
@@ -185,6 +189,43 @@ async def rematch(
     return await table.rematch(mine.guest, data.agree if data else True)
 
 
+@post(
+    "/api/tables/{code:str}/hand-over",
+    summary="A code with which another device takes a seat (the host)",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def hand_over(code: Code, data: JSONBody[HandOver], request: AnyRequest, house: TheHouse) -> Pass:
+    mine = await _acting(request, house)
+    table = await find_table(code, request, house)
+    owner = await table.to_hand_over(mine.guest, data.seat)
+    return await house.seat_passes.draw(table.row.code, data.seat, owner)
+
+
+@post(
+    "/api/tables/{code:str}/take-over", summary="Take a seat with a code", status_code=200, responses=REFUSALS
+)
+async def take_over(code: Code, data: JSONBody[TakeOver], request: AnyRequest, house: TheHouse) -> TableInfo:
+    mine = await _acting(request, house)
+    house.limits.take("carry", address=address_of(request))
+    table = await find_table(code, request, house)
+    shown = await house.seat_passes.find(table.row.code, data.code)
+    info = await table.take_over(mine, shown)
+    await house.seat_passes.spend(shown)
+    return info
+
+
+@post(
+    "/api/tables/{code:str}/holiday",
+    summary="Stop the clock of your seat at a slow table for some days, or let it run again",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def holiday(code: Code, data: JSONBody[Holiday], request: AnyRequest, house: TheHouse) -> TableInfo:
+    mine = await _acting(request, house)
+    return await (await find_table(code, request, house)).holiday(mine.guest, data.seat, data.days)
+
+
 HANDLERS = [
     healthz,
     readyz,
@@ -202,6 +243,9 @@ HANDLERS = [
     leave,
     start,
     rematch,
+    hand_over,
+    take_over,
+    holiday,
 ]
 
 

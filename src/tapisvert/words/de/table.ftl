@@ -64,6 +64,11 @@ refusal-late = Zu spät: Die Zeit war abgelaufen.
 refusal-name-taken = An diesem Tisch heißt schon jemand fast so wie „{ $name }“. Nimm einen anderen Namen.
 refusal-no-analysis = Zu einer beendeten Partie hat dieses Spiel nicht mehr zu sagen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-no-holidays = { $left ->
+    [0] Hier hast du keine Ferientage mehr.
+    [one] Du hast nur noch einen Ferientag.
+   *[other] Du hast nur noch { $left } Ferientage.
+}
 refusal-no-lookback = Noch hat niemand einen Rückblick auf diese Partie verlangt, oder dieser Server macht keine.
 refusal-no-name = Sag zuerst, wie du heißt.
 refusal-no-onlookers = An diesem Tisch sind keine Zuschauer erlaubt.
@@ -74,6 +79,7 @@ refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-your-turn = Du bist nicht dran.
 refusal-of-the-day = Am Tisch der Partie des Tages wird nichts anderes gespielt, und niemand springt für dich ein.
+refusal-of-the-tournament = An einem Turniertisch bestimmt das Turnier, wer wann spielt.
 refusal-rated-alone = Eine Partie, die zählt, wird von mehreren Seiten gespielt.
 refusal-rated-hints = Eine Partie, die zählt, wird ohne Tipps gespielt.
 refusal-rated-screen = An einem Tisch, der zählt, hat jeder einen eigenen Bildschirm.
@@ -86,6 +92,8 @@ refusal-restarting = Der Server startet neu: Gleich geht es weiter.
 refusal-reused-id = Diese Nummer gehört schon zu einem anderen Zug.
 refusal-seal-first = Hier wird jedes Salz zuerst versiegelt. Diese Seite oder dieses Programm ist zu alt: Lade es neu oder bring es auf den neuesten Stand (docs/protocol.md).
 refusal-seals-missing = Es fehlt noch ein Siegel: Die Seite von jemandem hat nicht geantwortet.
+refusal-seat-of-program = Auf diesem Platz sitzt ein Programm: Er wird niemandem übergeben.
+refusal-handed-over = Der Gastgeber hat deinen Platz einem anderen Handy übergeben.
 refusal-seat-taken = Dieser Platz ist schon besetzt.
 refusal-seats-missing = Es fehlen noch Mitspieler.
 refusal-sent-away = Der Gastgeber hat dich gebeten zu gehen.

@@ -64,6 +64,11 @@ refusal-late = Too late: time was up.
 refusal-name-taken = Somebody at this table is called nearly the same as “{ $name }”. Choose another name.
 refusal-no-analysis = This game has nothing more to say about a finished match.
 refusal-no-hints = There are no hints at this table.
+refusal-no-holidays = { $left ->
+    [0] You have no holidays left here.
+    [one] You have only one day of holidays left.
+   *[other] You have only { $left } days of holidays left.
+}
 refusal-no-lookback = Nobody has asked to look back at this match yet, or this server does not do that.
 refusal-no-name = Please say what you are called first.
 refusal-no-onlookers = This table does not admit onlookers.
@@ -74,6 +79,7 @@ refusal-not-over = The match is not over yet.
 refusal-not-your-seat = That seat is not yours.
 refusal-not-your-turn = It is not your turn.
 refusal-of-the-day = At the table of a deal of the day nothing else is played, and nobody stands in for you.
+refusal-of-the-tournament = At a table of a tournament, the tournament says who plays and when.
 refusal-rated-alone = A match that counts is played by several sides.
 refusal-rated-hints = A match that counts is played without hints.
 refusal-rated-screen = At a table that counts everybody has a screen of their own.
@@ -86,6 +92,8 @@ refusal-restarting = The server is restarting: back in a moment.
 refusal-reused-id = This move’s number already belongs to another move.
 refusal-seal-first = Here every salt is sealed first. This page or program is too old: reload it, or bring it up to date (docs/protocol.md).
 refusal-seals-missing = A seal is still missing: somebody’s page has not answered.
+refusal-seat-of-program = A program has this seat: it cannot be handed over.
+refusal-handed-over = The host has given your seat to another phone.
 refusal-seat-taken = That seat is already taken.
 refusal-seats-missing = Some players are still missing.
 refusal-sent-away = The host of this table has asked you to leave.

@@ -64,6 +64,11 @@ refusal-late = Trop tard : le temps était écoulé.
 refusal-name-taken = Quelqu’un à cette table porte un nom qui ressemble trop à « { $name } ». Prenez-en un autre.
 refusal-no-analysis = Ce jeu n’a rien à dire de plus sur une partie terminée.
 refusal-no-hints = À cette table, il n’y a pas d’indices.
+refusal-no-holidays = { $left ->
+    [0] Ici, il ne vous reste plus de vacances.
+    [one] Il ne vous reste qu’un jour de vacances.
+   *[other] Il ne vous reste que { $left } jours de vacances.
+}
 refusal-no-lookback = Personne n’a encore demandé à revenir sur cette partie, ou ce serveur ne le fait pas.
 refusal-no-name = Dites d’abord comment vous vous appelez.
 refusal-no-onlookers = Cette table n’accepte pas de spectateurs.
@@ -74,6 +79,7 @@ refusal-not-over = La partie n’est pas encore terminée.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-of-the-day = À la table de la donne du jour, on ne joue rien d’autre et personne ne vous remplace.
+refusal-of-the-tournament = À une table de tournoi, c’est le tournoi qui décide qui joue et quand.
 refusal-rated-alone = Une partie qui compte se joue à plusieurs camps.
 refusal-rated-hints = Une partie qui compte se joue sans indices.
 refusal-rated-screen = À une table qui compte, chacun joue sur son propre écran.
@@ -86,6 +92,8 @@ refusal-restarting = Le serveur redémarre : on se retrouve dans un instant.
 refusal-reused-id = Ce numéro de coup a déjà servi à un autre coup.
 refusal-seal-first = Ici, chacun scelle d’abord son sel. Cette page ou ce programme est trop ancien : rechargez-le, ou mettez-le à jour (docs/protocol.md).
 refusal-seals-missing = Il manque encore un sceau : la page de quelqu’un n’a pas répondu.
+refusal-seat-of-program = Un programme tient cette place : elle ne se confie à personne.
+refusal-handed-over = L’hôte a confié votre place à un autre téléphone.
 refusal-seat-taken = Cette place est déjà prise.
 refusal-seats-missing = Il manque encore des joueurs.
 refusal-sent-away = L’hôte de la table vous a demandé de partir.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD = "0016"
+HEAD = "0017"
 """The newest step. A test holds it against the files in `versions/`."""
 
 LOCK = 0x7461706973
