@@ -45,6 +45,7 @@ def test_every_message_has_an_example() -> None:
     inside |= {"Score", "Best", "GameStatistics", "Evening", "PuzzleEntry", "PuzzleInfo", "PuzzlePath"}
     inside |= {"DayPromise", "Standing", "MyTry", "DealInfo"}
     inside |= {"EntrantCard", "MemberInfo", "EntrantInfo", "TournamentTable", "RoundInfo", "Ranked"}
+    inside |= {"RatingInfo", "TableKind", "Moved", "GroupCard", "MemberInfo", "GroupTable", "GroupDay"}
     assert structs - inside <= shown
 
 
@@ -73,6 +74,7 @@ def test_the_limits_are_those() -> None:
         "records from elsewhere": limits.ADDRESS["bring"],
         "codes for other browsers": limits.GUEST["pass"],
         "codes that are shown": limits.ADDRESS["carry"],
+        "cards that are shown": limits.ADDRESS["card"],
         "all records of a guest": limits.GUEST["export"],
         "what is remembered": limits.GUEST["memory"],
     }
