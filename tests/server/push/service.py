@@ -78,15 +78,15 @@ class Service:
     def endpoint(self) -> str:
         return f"http://{self.near}/send/1"
 
-    def subscription(self, device: Device, key: str, **changes: Any) -> Subscription:
+    def subscription(self, browser: Device, key: str, **changes: Any) -> Subscription:
         """Anna's device, told of everything."""
         given: dict[str, Any] = {
             "device": "d1",
             "guest": "anna",
             "endpoint": self.endpoint,
             "key": key,
-            "public": device.public,
-            "auth": device.auth,
+            "public": browser.public,
+            "auth": browser.auth,
             "origin": "https://tapis.example",
             "kinds": ("move", "begins"),
             "language": "fr",

@@ -14,10 +14,11 @@ from tapisvert.server.push.push import News, Push
 from tapisvert.server.push.quiet import quiet_for
 from tapisvert.server.push.subscriptions import MOST_FAILED
 from tapisvert.server.storage.store import Store
+from tapisvert.words import Fact
 from tests.server.push.service import Device, Service, push_service
 
 NIGHT, NOON = 1_765_234_800.0, 1_765_278_000.0  # in December: midnight in Paris, and noon there
-AT_THE_TABLE = {"names": "Ben", "others": 1}
+AT_THE_TABLE: dict[str, Fact] = {"names": "Ben", "others": 1}
 
 
 @pytest.fixture

@@ -50,11 +50,11 @@ async def told(data: Path, service: Service, device: Device, **changes: Any) -> 
     store = SQLiteStore(settings(data).database)
     await store.open()
     push = Push(store, service.near, lambda: NOON)
-    key = (await push.keys.newest()).public
-    ben = {"device": "d2", "guest": "ben", "language": "en", **changes}
-    await push.subscriptions.put(service.subscription(device, key, **ben))
     tables = Tables(store, FakePrograms(), settings(data, push_after=0.0), push=push)
     try:
+        key = (await push.keys.newest()).public
+        ben = {"device": "d2", "guest": "ben", "language": "en", **changes}
+        await push.subscriptions.put(service.subscription(device, key, **ben))
         yield Told(tables, push, service, device)
     finally:
         tables.close(Goodbye(Refusal("restarting"), again=True))
@@ -198,11 +198,11 @@ async def test_nobody_is_told_by_two_nodes(database: str, redis: Redis, service:
         said = [device.read(each.body)["body"] for each in service.arrived]
         assert said == ["The match begins, with Anna.", "It is your turn, with Anna."]
     finally:
-        for store, node, tables, push in hosts:
+        for each, node, tables, push in hosts:
             tables.close(Goodbye(Refusal("restarting"), again=True))
             await push.close()
             await node.close()
-            await store.close()
+            await each.close()
 
 
 async def until(what: Callable[[], bool]) -> None:
