@@ -72,6 +72,7 @@ def test_the_limits_are_those() -> None:
         "codes that are shown": limits.ADDRESS["carry"],
         "all records of a guest": limits.GUEST["export"],
         "what is remembered": limits.GUEST["memory"],
+        "what devices are told of": limits.GUEST["push"],
     }
     for what, rate in rates.items():
         assert rows[what].startswith(f"{rate.burst:g} at once")

@@ -81,7 +81,7 @@ class Admin:
         """A new pair of keys for messages to devices; `now`: the earlier ones are void."""
 
         async def work(store: Store, _: Upkeep) -> Lines:
-            _, devices = await Keys(store).rotate(now)
+            devices = (await Keys(store).rotate(now))[1]
             return [self._speaker.text(f"terminal-push-{'voided' if now else 'rotated'}", devices=devices)]
 
         return self._run(work)
