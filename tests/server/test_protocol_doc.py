@@ -44,7 +44,7 @@ def test_every_message_has_an_example() -> None:
     inside |= {"Drawing", "DrawnBox", "DrawnLabel", "Remembered", "Device", "MyMatch"}
     inside |= {"Score", "Best", "GameStatistics", "Evening", "PuzzleEntry", "PuzzleInfo", "PuzzlePath"}
     inside |= {"DayPromise", "Standing", "MyTry", "DealInfo"}
-    inside |= {"EntrantCard", "MemberInfo", "EntrantInfo", "TournamentTable", "RoundInfo", "Ranked"}
+    inside |= {"EntrantCard", "TeamMember", "EntrantInfo", "TournamentTable", "RoundInfo", "Ranked"}
     inside |= {"RatingInfo", "TableKind", "Moved", "GroupCard", "MemberInfo", "GroupTable", "GroupDay"}
     assert structs - inside <= shown
 
@@ -77,6 +77,7 @@ def test_the_limits_are_those() -> None:
         "cards that are shown": limits.ADDRESS["card"],
         "all records of a guest": limits.GUEST["export"],
         "what is remembered": limits.GUEST["memory"],
+        "what devices are told of": limits.GUEST["push"],
     }
     for what, rate in rates.items():
         assert rows[what].startswith(f"{rate.burst:g} at once")

@@ -64,6 +64,8 @@ refusal-late = Zu spät: Die Zeit war abgelaufen.
 refusal-name-taken = An diesem Tisch heißt schon jemand fast so wie „{ $name }“. Nimm einen anderen Namen.
 refusal-no-analysis = Zu einer beendeten Partie hat dieses Spiel nicht mehr zu sagen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-bad-endpoint = Das ist keine Adresse eines Nachrichtendienstes für Browser.
+refusal-no-push = Diesem Gerät wird im Moment nichts gesagt.
 refusal-no-holidays = { $left ->
     [0] Hier hast du keine Ferientage mehr.
     [one] Du hast nur noch einen Ferientag.

@@ -64,6 +64,8 @@ refusal-late = Too late: time was up.
 refusal-name-taken = Somebody at this table is called nearly the same as “{ $name }”. Choose another name.
 refusal-no-analysis = This game has nothing more to say about a finished match.
 refusal-no-hints = There are no hints at this table.
+refusal-bad-endpoint = That is no address of a message service for browsers.
+refusal-no-push = This device is not told of anything at the moment.
 refusal-no-holidays = { $left ->
     [0] You have no holidays left here.
     [one] You have only one day of holidays left.

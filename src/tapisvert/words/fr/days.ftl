@@ -50,3 +50,18 @@ push-no-home-screen = Sur un iPhone ou un iPad, ajoutez d’abord cette page à 
 push-no-support = Ce navigateur ne sait pas recevoir de messages.
 push-denied = Ce navigateur refuse les messages de cette page. Vous pouvez les permettre dans ses réglages, à côté de l’adresse.
 push-no-service = Le service de messages de ce navigateur ne répond pas. Réessayez plus tard, avec le réseau.
+
+told-move = À vous de jouer{ $others ->
+    [0] .
+   *[other] , avec { $names }.
+}
+told-begins = La partie commence{ $others ->
+    [0] .
+   *[other] , avec { $names }.
+}
+told-begins-you = La partie commence, et c’est à vous{ $others ->
+    [0] .
+   *[other] , avec { $names }.
+}
+told-dealing = On distribue : ouvrez la page pour que la partie commence.
+told-try = Voilà comment vous serez prévenu.

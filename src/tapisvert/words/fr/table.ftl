@@ -64,6 +64,8 @@ refusal-late = Trop tard : le temps était écoulé.
 refusal-name-taken = Quelqu’un à cette table porte un nom qui ressemble trop à « { $name } ». Prenez-en un autre.
 refusal-no-analysis = Ce jeu n’a rien à dire de plus sur une partie terminée.
 refusal-no-hints = À cette table, il n’y a pas d’indices.
+refusal-bad-endpoint = Cette adresse n’est pas celle d’un service de messages de navigateur.
+refusal-no-push = Cet appareil n’est prévenu de rien pour l’instant.
 refusal-no-holidays = { $left ->
     [0] Ici, il ne vous reste plus de vacances.
     [one] Il ne vous reste qu’un jour de vacances.

@@ -122,6 +122,15 @@ terminal-doctor-address = Les invités arrivent aux tables par { $address }.
 terminal-doctor-no-answer = Aucun Tapis Vert ne répond à l’adresse { $address } : { $reason }. Démarrez le serveur, vérifiez l’adresse et le proxy.
 terminal-doctor-no-upgrade = À l’adresse { $address } la page se charge, mais aucune table ne s’ouvre ({ $reason }) : le proxy ne transmet pas les WebSockets. Le guide de l’hôte, « Behind a proxy », dit comment faire.
 terminal-doctor-other-host = À l’adresse { $address }, le serveur prend sa propre page pour celle d’un autre site ({ $reason }) : le proxy ne transmet pas l’en-tête Host. Le guide de l’hôte, « Behind a proxy », dit comment faire.
+terminal-doctor-plain = { $address } n’est pas en https : on y joue, mais les appareils ne peuvent pas être prévenus quand c’est à quelqu’un de jouer. « TLS in five minutes », dans le guide de l’hôte, dit comment y arriver.
+terminal-doctor-tls = Le certificat de { $address } est bon.
+terminal-doctor-no-tls = À l’adresse { $address }, personne ne parle https ({ $reason }). Démarrez Caddy et ouvrez les ports 80 et 443 ; « TLS in five minutes », dans le guide de l’hôte, dit comment faire.
+terminal-doctor-bad-certificate = Les navigateurs refusent le certificat de { $address } ({ $reason }). Le nom doit être celui du certificat, et l’autorité connue ; Caddy en obtient un bon par lui-même si le nom mène à cette machine.
+terminal-doctor-old-certificate = Le certificat de { $address } n’est bon que pour { $days } jours encore, et n’a pas été renouvelé. Regardez le journal de Caddy : les ports 80 et 443 doivent être joignables du dehors.
+terminal-doctor-cookies = Les cookies ne voyagent que par https.
+terminal-doctor-open-cookies = Le serveur ne sait pas que { $address } est en https : ses cookies voyageraient aussi sans. Démarrez-le avec --proxy et l’adresse du proxy, qui doit envoyer X-Forwarded-Proto.
+terminal-doctor-push = Les appareils peuvent être prévenus.
+terminal-doctor-no-push = À l’adresse { $address }, le navigateur ne trouve pas ce qui montre les messages (sw.js, push.js). Le proxy doit transmettre toutes les adresses, et la page doit être construite.
 
 ## L’entretien par l’hôte
 
@@ -183,6 +192,16 @@ terminal-admin-copied = Tables : { $tables }, invités : { $guests }, partie
 terminal-admin-copy-verified = Parties finies relues et vérifiées : { $count }.
 terminal-admin-copy-unsound = Celles-ci ne se vérifient pas, dans le dossier non plus : { $matches }.
 terminal-admin-copy-next = Démarrez désormais les nœuds avec --database. Le dossier { $folder } est votre sauvegarde : plus aucun serveur ne doit l’utiliser.
+terminal-push-rotated = { $devices ->
+    [0] Une nouvelle paire de clés est faite. Aucun appareil n’utilise plus l’ancienne.
+    [one] Une nouvelle paire de clés est faite. Un appareil garde l’ancienne jusqu’à ce que sa page soit ouverte.
+   *[other] Une nouvelle paire de clés est faite. { $devices } appareils gardent l’ancienne jusqu’à ce que leur page soit ouverte.
+}
+terminal-push-voided = { $devices ->
+    [0] Une nouvelle paire de clés est faite, les anciennes ne valent plus rien.
+    [one] Une nouvelle paire de clés est faite, les anciennes ne valent plus rien. Un appareil n’est plus prévenu : il doit le redemander.
+   *[other] Une nouvelle paire de clés est faite, les anciennes ne valent plus rien. { $devices } appareils ne sont plus prévenus : ils doivent le redemander.
+}
 
 ## La vérification
 
