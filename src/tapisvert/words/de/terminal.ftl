@@ -241,7 +241,13 @@ terminal-arena-playing = Es wird gespielt
 terminal-arena-stopped = Angehalten nach { $done } von { $matches } Partien. Derselbe Befehl macht dort weiter.
 terminal-arena-failed = Der Bot { $bot } hat bei Verteilung { $deal }, Plätze { $seats }, versagt: { $reason }
 terminal-arena-crew = Die Partien gehen nicht weiter ({ $reason }). Vielleicht hat ein Bot seinen Prozess beendet, der Speicher reicht nicht, oder der Cluster ist weg. Derselbe Befehl macht hier weiter.
-terminal-arena-title = { $game }: { $matches } Partien mit { $deals } Verteilungen
+terminal-arena-title = { $game }: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} mit { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+}
 terminal-arena-axis = Wertung (Elo) mit ihrem 95-%-Intervall
 terminal-arena-player = Spieler
 terminal-arena-rating = Wertung
@@ -252,6 +258,11 @@ terminal-arena-times = Ohne das Glück sagen diese { $matches } Partien so viel 
 terminal-arena-score = Punkte
 terminal-arena-time = Pro Zug
 terminal-arena-matches = Partien
+terminal-arena-worked = Prozessor
+terminal-arena-forfeits = Versagt
+terminal-arena-between = Zeit für einen Zug, und Partien gegen jeden gewonnen
+terminal-arena-few-deals = Es gibt keine Intervalle: Weniger als { $fewest } Verteilungen sagen nicht, was davon Glück ist. Derselbe Befehl mit mehr Partien macht weiter.
+terminal-arena-troubles = Was in den Bots schiefging, die versagt haben, steht in { $file }.
 terminal-arena-written = Geschrieben: { $file }
 
 ## Studien

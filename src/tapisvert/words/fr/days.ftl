@@ -16,7 +16,7 @@ slow-holidays-value = { $days ->
     [14] 2 semaines en tout
    *[other] 4 semaines en tout
 }
-slow-holidays-text = Qui part en vacances arrête son horloge : tout le monde le voit.
+slow-holidays-text = Qui part en vacances arrête son horloge : tout le monde le voit.
 slow-fold = Sur plusieurs jours
 slow-each = Temps pour chaque coup : { $time }.
 slow-told = Pour savoir quand c’est à vous, faites-vous prévenir sur cet appareil.
