@@ -44,7 +44,8 @@ def test_every_message_has_an_example() -> None:
     inside |= {"Drawing", "DrawnBox", "DrawnLabel", "Remembered", "Device", "MyMatch"}
     inside |= {"Score", "Best", "GameStatistics", "Evening", "PuzzleEntry", "PuzzleInfo", "PuzzlePath"}
     inside |= {"DayPromise", "Standing", "MyTry", "DealInfo"}
-    inside |= {"EntrantCard", "MemberInfo", "EntrantInfo", "TournamentTable", "RoundInfo", "Ranked"}
+    inside |= {"EntrantCard", "TeamMember", "EntrantInfo", "TournamentTable", "RoundInfo", "Ranked"}
+    inside |= {"RatingInfo", "TableKind", "Moved", "GroupCard", "MemberInfo", "GroupTable", "GroupDay"}
     assert structs - inside <= shown
 
 
@@ -73,8 +74,10 @@ def test_the_limits_are_those() -> None:
         "records from elsewhere": limits.ADDRESS["bring"],
         "codes for other browsers": limits.GUEST["pass"],
         "codes that are shown": limits.ADDRESS["carry"],
+        "cards that are shown": limits.ADDRESS["card"],
         "all records of a guest": limits.GUEST["export"],
         "what is remembered": limits.GUEST["memory"],
+        "what devices are told of": limits.GUEST["push"],
     }
     for what, rate in rates.items():
         assert rows[what].startswith(f"{rate.burst:g} at once")
