@@ -877,6 +877,8 @@ export interface GroupTable {
 export interface GroupDay {
   deal: string;
   game: string;
+  level: string;
+  seats: number;
   standings: Standing[];
 }
 
