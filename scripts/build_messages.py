@@ -14,10 +14,11 @@ from typing import Any
 
 import msgspec
 
-from tapisvert.server import messages
+from tapisvert.server import messages, tournament_messages
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FILE = WEB / "src" / "lib" / "messages.ts"
+MODULES = (messages, tournament_messages)
 UNIONS = ("FromClient", "FromServer")
 REF = "#/definitions/{name}"
 
@@ -45,7 +46,7 @@ def generate() -> str:
 def schema() -> Schema:
     """All messages as one JSON schema."""
     # A struct that forbids unknown fields is read by the server, any other is sent by it.
-    structs = [each for each in vars(messages).values() if _is_message(each)]
+    structs = [each for module in MODULES for each in vars(module).values() if _is_message(each)]
     unions = [getattr(messages, name) for name in UNIONS]
     references, definitions = msgspec.json.schema_components([*structs, *unions], ref_template=REF)
     spare = {struct.__name__ for struct in structs if struct.__struct_config__.omit_defaults}
@@ -62,7 +63,9 @@ def schema() -> Schema:
 
 def _is_message(each: object) -> bool:
     return (
-        isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == messages.__name__
+        isinstance(each, type)
+        and issubclass(each, msgspec.Struct)
+        and each.__module__ in [module.__name__ for module in MODULES]
     )
 
 

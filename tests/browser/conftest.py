@@ -25,7 +25,34 @@ QUIET = [
     "--no-first-run",
 ]
 
+# What `--slow` puts between a page and its server: whoever acts before the page has heard is found out.
+SLOW = """
+(() => {
+  const later = (act) => setTimeout(act, 300);
+  const { WebSocket: Socket, fetch: ask } = window;
+  window.WebSocket = class extends Socket {
+    set onmessage(hear) {
+      super.onmessage = hear && ((message) => later(() => hear.call(this, message)));
+    }
+    set onclose(hear) {
+      super.onclose = hear && ((event) => later(() => hear.call(this, event)));
+    }
+    send(text) {
+      later(() => this.readyState === Socket.OPEN && super.send(text));
+    }
+  };
+  window.fetch = async (...what) => {
+    await new Promise(later);
+    return ask(...what);
+  };
+})();
+"""
+
 expect.set_options(timeout=PATIENCE * 1000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow", action="store_true", help="a page that hears and is heard 0.3 s later")
 
 
 @pytest.fixture(scope="session")
@@ -91,6 +118,8 @@ def invite(
 
     def come(name: str = "", address: str = base_url, **changes: Any) -> Person:
         context = browser.new_context(**{**browser_context_args, "base_url": address, **changes})
+        if request.config.getoption("slow", default=False):
+            context.add_init_script(SLOW)
         person = Person(context, address)
         people.append(person)
         return person.introduce(name) if name else person

@@ -1,4 +1,4 @@
-"""Connect four, a package from elsewhere with its own page, on a server that runs from our wheel."""
+"""Connect four, a package from elsewhere with its own page, beside our games."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import House
-from tests.browser.people import PATIENCE, Person
-from tests.elsewhere.puissance4 import installed_beside
-from tests.wheels import bare
+from tests.browser.house import ROOT, TAPIS, House
+from tests.browser.people import Person
+from tests.elsewhere.packages import environment
+from tests.elsewhere.puissance4 import registered
 
 Invite = Callable[..., Person]
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-COMPILING = 5 * PATIENCE * 1000
-"""A new environment compiles what its programs run, all games' in turn, before they make their first move."""
-
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WATCH_FALLS = """() => {
   const animate = Element.prototype.animate;
   window.falls = [];
@@ -34,14 +31,17 @@ WATCH_FALLS = """() => {
 
 
 @pytest.fixture(scope="module")
-def bin(page_is_built: None, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return installed_beside(wheel, tmp_path_factory)
+def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a process beside which it is installed."""
+    return environment(registered(tmp_path_factory.mktemp("package")))
 
 
 @pytest.fixture(scope="module")
-def elsewhere(bin: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def elsewhere(
+    page_is_built: None, env: dict[str, str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
     """A server in that environment."""
-    there = House(tmp_path_factory.mktemp("elsewhere"), tapis=(str(bin / "tapis"),), env=bare(bin))
+    there = House(tmp_path_factory.mktemp("elsewhere"), env=env)
     there.open()
     yield there
     there.close()
@@ -163,7 +163,9 @@ def test_home_new_table_and_rules_show_it_among_ours(anna: Invite) -> None:
     expect(person.page.locator('[id="PUI-7"]')).to_be_visible()
 
 
-def test_a_whole_match_against_a_program_and_its_record(anna: Invite, bin: Path, tmp_path: Path) -> None:
+def test_a_whole_match_against_a_program_and_its_record(
+    anna: Invite, env: dict[str, str], tmp_path: Path
+) -> None:
     person = anna()
     code = person.lay("me", "debutant", game="puissance4", start=False, starter="1")
     person.visit(f"/table/{code}").sees("start").click()  # so that the page keeps a receipt
@@ -176,7 +178,7 @@ def test_a_whole_match_against_a_program_and_its_record(anna: Invite, bin: Path,
             break
         columns(person).nth(turn % 3 % columns(person).count()).click()
         expect(discs(person).nth(2 * turn)).to_be_visible()
-        expect(discs(person).nth(2 * turn + 1).or_(over).first).to_be_visible(timeout=COMPILING)
+        expect(discs(person).nth(2 * turn + 1).or_(over).first).to_be_visible()
     expect(over).to_contain_text(re.compile("Partie terminée|Vous avez gagné"))
     expect(person.sees("receipt")).to_have_attribute("data-ok", "true")
     ring = person.page.locator(".ring")
@@ -184,8 +186,8 @@ def test_a_whole_match_against_a_program_and_its_record(anna: Invite, bin: Path,
 
     record = tmp_path / "match.txt"
     record.write_text(person.context.request.get(f"/api/matches/{code}-1/record").text(), encoding="utf-8")
-    verify = [str(bin / "tapis"), "verify", str(record)]
-    assert subprocess.run(verify, env=bare(bin), capture_output=True).returncode == 0
+    verify = [TAPIS, "verify", str(record)]
+    assert subprocess.run(verify, env=env, capture_output=True).returncode == 0
 
     person.visit(f"/verify?match={code}-1")
     expect(person.sees("verdict")).to_have_attribute("data-ok", "true")

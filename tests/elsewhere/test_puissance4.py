@@ -7,8 +7,10 @@ import subprocess
 import zipfile
 from pathlib import Path
 
+import httpx
 import pytest
 
+from tests.browser.house import House
 from tests.elsewhere.puissance4 import PROJECT, installed_beside
 from tests.wheels import ROOT, bare, pack
 
@@ -56,6 +58,22 @@ def test_it_is_found_played_and_verified_by_command(bin: Path, tmp_path: Path) -
     text = (tmp_path / "match.txt").read_text(encoding="utf-8")
     (tmp_path / "forged.txt").write_text(text.replace("\n1 ", "\n2 ", 1), encoding="utf-8")
     run(bin, "tapis", "verify", "forged.txt", folder=tmp_path, code=1)
+
+
+def test_a_server_there_hands_out_its_page(bin: Path, tmp_path: Path) -> None:
+    house = House(tmp_path, tapis=(str(bin / "tapis"),), env=bare(bin))
+    house.open()
+    try:
+        (told,) = (
+            game for game in httpx.get(f"{house.address}/api/games").json() if game["name"] == "puissance4"
+        )
+        page = httpx.get(f"{house.address}{told['page']}")
+    finally:
+        house.close()
+    assert page.text == (PROJECT / "src" / "tapisvert_puissance4" / "page" / "index.js").read_text(
+        encoding="utf-8"
+    )
+    assert page.headers["content-type"].startswith("text/javascript")
 
 
 def test_it_is_an_environment_with_numbers_and_a_picture(bin: Path, tmp_path: Path) -> None:

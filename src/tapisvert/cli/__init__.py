@@ -20,6 +20,7 @@ from tapisvert.cli.play import analyse, games, print_, verify
 from tapisvert.cli.programs import arena, bot, study
 from tapisvert.cli.push import push
 from tapisvert.cli.puzzles import puzzles
+from tapisvert.cli.ratings import ratings
 
 
 def main() -> None:
@@ -42,6 +43,7 @@ app.add_typer(games, name="play")
 app.add_typer(admin, name="admin")
 app.add_typer(puzzles, name="puzzles")
 app.add_typer(push, name="push")
+app.add_typer(ratings, name="ratings")
 for _command in (analyse, arena, bot, doctor, new_game, serve, study, verify):
     app.command()(_command)
 app.command("print")(print_)

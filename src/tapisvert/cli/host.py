@@ -41,6 +41,9 @@ def serve(
     look_back: Annotated[
         float, typer.Option(min=0, max=100, help="How thoroughly to look back at matches; 0: not at all.")
     ] = 1.0,
+    players: Annotated[
+        bool, typer.Option("--players/--no-players", help="Show who is how strong, at /players.")
+    ] = True,
     lang: Language = "",
 ) -> None:
     """Serve tables for people with a browser."""
@@ -60,6 +63,7 @@ def serve(
             keep_matches=keep_matches * DAY,
             keep_removed=keep_removed * DAY,
             lookback=look_back,
+            players=players,
         )
         raise SystemExit(serve(host, port, settings, open_browser, speaker))
 

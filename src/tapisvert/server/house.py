@@ -6,30 +6,40 @@ import asyncio
 import contextlib
 import logging
 
+from msgspec.structs import replace
+
 from tapisvert import games
 from tapisvert.server.counts import Counts
 from tapisvert.server.limits import Limits
-from tapisvert.server.messages import Goodbye, Refusal
+from tapisvert.server.messages import Goodbye, GroupWish, Me, NewTable, Refusal
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.push.push import Push
 from tapisvert.server.rooms.days import Days
 from tapisvert.server.rooms.devices import Devices
-from tapisvert.server.rooms.forgetting import forget
+from tapisvert.server.rooms.forgetting import forget, removal
+from tapisvert.server.rooms.group_page import GroupPage
+from tapisvert.server.rooms.groups import Group, Groups
 from tapisvert.server.rooms.guests import Guests
+from tapisvert.server.rooms.handing import SeatPasses
 from tapisvert.server.rooms.lookbacks import LookBacks
 from tapisvert.server.rooms.memory import Memory
 from tapisvert.server.rooms.node import OnlyNode
 from tapisvert.server.rooms.passes import Passes
 from tapisvert.server.rooms.played import Played
+from tapisvert.server.rooms.players import Players
 from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.ratings import Ratings
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.standings import Standings
+from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
+from tapisvert.server.rooms.tournaments import Tournaments
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.outage import part_of_an_outage
 from tapisvert.server.storage.postgres import PostgresStore
 from tapisvert.server.storage.sqlite import SQLiteStore
 from tapisvert.server.storage.store import Store
+from tapisvert.table.match import Origin
 
 log = logging.getLogger(__name__)
 
@@ -53,14 +63,19 @@ class House:
         self.guests: Guests
         self.devices: Devices
         self.passes: Passes
+        self.seat_passes: SeatPasses
         self.programs: Programs
         self.tables: Tables
         self.records: Records
         self.lookbacks: LookBacks
         self.days: Days
         self.memory: Memory
+        self.tournaments: Tournaments
         self.played: Played
         self.push: Push
+        self.players: Players
+        self.groups: Groups
+        self.group_page: GroupPage
         self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
@@ -92,6 +107,7 @@ class House:
         self.guests = Guests(self.store, key, self.devices.is_ended)
         await self.guests.renew()
         self.passes = Passes(self.store, key)
+        self.seat_passes = SeatPasses(self.store, key)
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
         node = self.cluster or OnlyNode()
         self.push = Push(self.store, self.settings.push_near, node.now)
@@ -102,7 +118,11 @@ class House:
         standings = Standings(self.store, self.records, self.lookbacks)
         self.days = Days(self.store, self.tables, standings, node.now)
         self.memory = Memory(self.store)
+        self.tournaments = Tournaments(self.store, self.tables, self.records, node.now)
         self.played = Played(self.store, self.records, self.tables)
+        self.players = Players(self.store, Ratings(self.store, self.records), self.settings.players)
+        self.groups = Groups(self.store, self.passes)
+        self.group_page = GroupPage(self.store, self.groups, self.players, standings, node.now)
         if self.cluster:
             await self.cluster.join(self.tables)
         self._background.append(asyncio.create_task(self.tables.resume()))
@@ -155,8 +175,46 @@ class House:
         await self.passes.void(guest)
         self.tables.part_with(guest)  # their pages come again, and say who they are
 
+    async def lay(self, me: Me, new: NewTable, origin: Origin | None = None) -> LiveTable:
+        """Lays a table: a group's under its rules, where nobody else comes in."""
+        group = await self.groups.for_table(me.guest, new.group)
+        if group is None:
+            return await self.tables.create(me, new, origin)
+        new = replace(new, group=group.id, public=False, chat=group.chat != "off")
+        return await self.tables.create(me, new, origin, group.chat == "phrases")
+
+    async def change_group(self, group: Group, wish: GroupWish) -> None:
+        await self.groups.change(group, wish)
+        await self.tables.sweep()  # its tables here are read afresh
+
+    async def revoke(self, group: Group, number: int) -> None:
+        """Revokes a card: the phones that came with it are told, and are nobody any more."""
+        guest = await self.groups.revoke(group, number)
+        await self.devices.send_all_away(guest)
+        await self.push.subscriptions.drop_all("guest", guest)
+        await self.guests.end_sessions(guest)
+        self.tables.part_with(guest, revoked=True)
+
+    async def end_group(self, group: Group) -> int:
+        """Ends a group: its tables are gone, its guests forgotten; how many they were."""
+        members = await self.groups.members(group)
+        rows = await self.store.ask("SELECT code FROM tables WHERE of_group = ?", group.id)
+        self.tables.leave_group(group.id)
+        for each in members:
+            await forget(self.store, each.guest)
+        for row in rows:
+            await self.store.change(removal(row["code"]))
+        await self.groups.remove(group)
+        await self.devices.renew()
+        for each in members:
+            self.tables.part_with(each.guest)
+        await self.tables.sweep()
+        return len(members)
+
     async def forget(self, guest: str) -> int:
-        """Deletes all that names a guest; at how many tables that was."""
+        """Deletes all that names a guest, and the groups they made; at how many tables that was."""
+        for group in await self.groups.hosted(guest):
+            await self.end_group(group)
         tables = await forget(self.store, guest) or 0
         await self.devices.renew()
         self.tables.part_with(guest)
@@ -168,8 +226,10 @@ class House:
         while True:
             await asyncio.sleep(GENERATIONS_EVERY)
             try:
-                for guest in await self.guests.renew() | await self.devices.renew():
-                    self.tables.part_with(guest)
+                ended = await self.guests.renew() | await self.devices.renew()
+                revoked = await self.groups.revoked(ended)
+                for guest in ended:
+                    self.tables.part_with(guest, guest in revoked)
             except Exception as error:
                 log.warning("who ended sessions could not be read: %r", error)
 

@@ -52,7 +52,9 @@ ADDRESS = {
     "bring": Rate(12, 1 / 10),  # records from elsewhere
     "push": Rate(60, 1 / 4),
     "memory": Rate(240, 4),
+    "tournament": Rate(2000, 300),  # looks at a tournament: a whole hall behind one address
     "carry": Rate(10, 1 / 30),  # passes that are shown, good or not
+    "card": Rate(90, 1),  # those that are too long to be guessed: a class comes in all at once
     "export": Rate(4, 1 / 150),
     "pass": Rate(30, 1 / 10),
 }

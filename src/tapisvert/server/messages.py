@@ -466,6 +466,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = 0  # seconds a turn; 0: no clock
     takeover: bool = True  # a program plays for a seat that ran out of time or left
     hints: bool = False  # whoever is to play may ask for a hint
+    rated: bool = False  # its matches count for ratings
+    group: Annotated[str, Meta(max_length=32)] = ""  # it is a table of this group
     holidays: Holidays = 0  # at a slow table, see `Holiday`
 
 
@@ -516,6 +518,18 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host asks for a code that another device takes this seat with."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Shows a code that the host was given for a seat, however it is typed."""
+
+    code: Annotated[str, Meta(max_length=40)]
 
 
 class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -586,6 +600,9 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
     `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
+    `tournament`: the code of the one that opened it.
+    `rated`: its matches count for ratings. `group`: the group whose table it is, if it is one's. `phrases`:
+    nothing but ready-made phrases is said there.
     """
 
     code: str
@@ -611,6 +628,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     dealing: bool = False
     origin: OriginInfo | None = None
     day: DayTable | None = None
+    tournament: str = ""
+    rated: bool = False
+    group: str = ""
+    phrases: bool = False
 
 
 class DayPromise(msgspec.Struct, frozen=True):
@@ -751,6 +772,161 @@ class Brought(msgspec.Struct, frozen=True):
     match: str
 
 
+class RatingInfo(msgspec.Struct, frozen=True):
+    """How strong somebody is, in points; two times in three it is within the margin.
+
+    `provisional`: too few matches to say. Who has `level` is a program, which stays where it was measured.
+    """
+
+    name: str
+    points: int
+    margin: int
+    provisional: bool
+    played: int
+    won: int
+    yours: bool = False
+    level: str = ""
+
+
+class TableKind(msgspec.Struct, frozen=True):
+    """What a rating is for: a game, so many sides of so many, and options that make another game of it."""
+
+    game: str
+    kind: str
+    sides: int
+    team: int
+    options: Options
+
+
+class KindRatings(msgspec.Struct, frozen=True):
+    """The players at one kind of table, the strongest first; those who are provisional after the others."""
+
+    kind: TableKind
+    players: tuple[RatingInfo, ...]
+    programs: tuple[RatingInfo, ...] = ()
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """How a match moved the rating of a seat; a program's stays."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool
+    program: bool
+
+
+class MatchRating(msgspec.Struct, frozen=True):
+    """What a finished match of a rated table did; `why` it does not count, if it does not."""
+
+    match: str
+    why: str
+    moved: tuple[Moved, ...]
+
+
+CardNumber = Annotated[int, Meta(ge=1, le=500)]
+GroupChat = Annotated[Literal["off", "phrases", "on"], Meta(title="GroupChat")]
+GroupOpens = Annotated[Literal["host", "everybody"], Meta(title="GroupOpens")]
+
+
+class GroupWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A group: what may be said at its tables, and who may open one."""
+
+    name: Name
+    chat: GroupChat = "phrases"
+    opens: GroupOpens = "everybody"
+
+
+class NewGroup(GroupWish, frozen=True, forbid_unknown_fields=True):
+    """`names`: a card for each."""
+
+    names: Annotated[tuple[Name, ...], Meta(max_length=60)] = ()
+
+
+class CardsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """New cards: for more names, and in the place of these, which are good for nothing from then on."""
+
+    names: Annotated[tuple[Name, ...], Meta(max_length=60)] = ()
+    again: Annotated[tuple[CardNumber, ...], Meta(max_length=500)] = ()
+
+
+class RevokeCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: CardNumber
+
+
+class EndGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`sure` must be true: nothing brings anybody back."""
+
+    sure: Literal[True]
+
+
+class GroupCard(msgspec.Struct, frozen=True):
+    """A card as it is printed: nobody can read its code again."""
+
+    number: int
+    name: str
+    code: str
+
+
+class MemberInfo(msgspec.Struct, frozen=True):
+    """A guest of a group. `used`: a phone was there with the card. `revoked`: it is good for nothing."""
+
+    number: int
+    name: str
+    yours: bool
+    used: bool
+    revoked: bool
+
+
+class GroupTable(msgspec.Struct, frozen=True):
+    """A table of a group, with who sits there; so many seats are `free`."""
+
+    code: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    names: tuple[str, ...]
+    free: int
+    rated: bool
+
+
+class GroupDay(msgspec.Struct, frozen=True):
+    """A deal of the day, and what came of the tries of this group."""
+
+    deal: str
+    game: str
+    standings: tuple[Standing, ...]
+
+
+class GroupLine(msgspec.Struct, frozen=True):
+    """A group that you are in, or that is yours."""
+
+    id: str
+    name: str
+    host: bool
+
+
+class GroupInfo(msgspec.Struct, frozen=True):
+    """A group as one of it sees it. `host`: you made it. `may_open`: you may open a table."""
+
+    id: str
+    name: str
+    chat: GroupChat
+    opens: GroupOpens
+    host: bool
+    may_open: bool
+    members: tuple[MemberInfo, ...]
+    tables: tuple[GroupTable, ...]
+    day: tuple[GroupDay, ...]
+    ratings: tuple[KindRatings, ...]
+
+
+class GroupMade(msgspec.Struct, frozen=True):
+    """A group with cards to print now."""
+
+    group: GroupInfo
+    cards: tuple[GroupCard, ...]
+
+
 # --- the stream, from the client ------------------------------------------------------------------
 
 
@@ -763,10 +939,14 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """Always first on a new connection. `token`: who you are, if no cookie or header says so."""
+    """Always first on a new connection. `token`: who you are, if no cookie or header says so.
+
+    `screen`: a whole room sees this client's page, so it is nobody's, and is told what onlookers are told.
+    """
 
     seen: Annotated[tuple[Seen, ...], Meta(max_length=9)] = ()
     token: Annotated[str, Meta(max_length=200)] = ""
+    screen: bool = False
 
 
 class MoveSent(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
@@ -900,7 +1080,11 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same."""
+    """Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same.
+
+    The phrase `handed-over` is the table's own: the host (`name`) gave the seat to another device.
+    `earlier`: it was said before this client came.
+    """
 
     number: int
     seat: int | None
@@ -908,6 +1092,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     text: str = ""
     phrase: str = ""
     who: str = ""
+    earlier: bool = False
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted"):

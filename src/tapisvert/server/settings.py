@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     listed: float = 3600.0  # a public table nobody touches leaves the list after this
     workers: int = 0  # processes for programs; 0: one fewer than the machine has cores
     warm: bool = True  # load the programs at start, so that their first move is quick
+    players: bool = True  # /players lists who is how strong
     lookback: float = 1.0  # how thoroughly finished matches are looked back at; 0: not at all
     outbox: int = 256  # messages that may wait for one slow client
     gap: int = 64  # updates kept per viewer for clients that reconnect

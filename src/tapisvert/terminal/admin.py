@@ -156,28 +156,10 @@ class Admin:
 
     def _run(self, work: Work) -> Lines:
         async def go() -> Lines:
-            async with self._store() as store:
+            async with opened(self._settings) as store:
                 return await work(store, Upkeep(store))
 
         return asyncio.run(go())
-
-    @asynccontextmanager
-    async def _store(self) -> AsyncIterator[Store]:
-        store: Store
-        if self._settings.postgres:
-            store = PostgresStore(self._settings.postgres)
-        elif self._settings.database.exists():
-            store = SQLiteStore(self._settings.database)
-        else:
-            raise Trouble("terminal-admin-no-data", FAILED, folder=str(self._settings.data))
-        try:
-            await store.open()
-        except Exception as error:
-            raise _no_database(error) from error
-        try:
-            yield store
-        finally:
-            await store.close()
 
     async def _found(self, upkeep: Upkeep, code: str) -> list[TableLine]:
         tables = await upkeep.tables(codes.typed(code) or code)
@@ -191,6 +173,26 @@ class Admin:
         phase = say(f"terminal-admin-{table.phase}")
         line = f"{table.code:<12}  {used}  {phase:<12}{say(f'{table.game}-name'):<14}{table.host_name}"
         return line if table.removed is None else f"{line}  ({say('terminal-admin-taken-away')})"
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    """What a server stored; raises `Trouble` if there is nothing."""
+    store: Store
+    if settings.postgres:
+        store = PostgresStore(settings.postgres)
+    elif settings.database.exists():
+        store = SQLiteStore(settings.database)
+    else:
+        raise Trouble("terminal-admin-no-data", FAILED, folder=str(settings.data))
+    try:
+        await store.open()
+    except Exception as error:
+        raise _no_database(error) from error
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def _no_database(error: Exception) -> Trouble:

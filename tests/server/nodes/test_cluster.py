@@ -17,6 +17,7 @@ from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Sit
 from tapisvert.server.nodes import cluster
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.ops.upkeep import Upkeep
+from tapisvert.server.rooms.handing import SeatPasses
 from tapisvert.server.rooms.records import exported
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.storage.postgres import PostgresStore
@@ -24,7 +25,7 @@ from tapisvert.server.storage.store import NOBODY, MoveRow
 from tapisvert.table import record
 from tapisvert.table.match import Match
 from tests.server.engines import Redis, running
-from tests.server.fakes import ANNA, BEN, PATIENCE, FakePrograms, Page, new_table, settings, time_passes
+from tests.server.fakes import ANNA, BEN, EVE, PATIENCE, FakePrograms, Page, new_table, settings, time_passes
 from tests.server.pick_game import Pick
 
 
@@ -404,3 +405,28 @@ async def test_who_does_not_open_is_named_at_both_nodes_and_freed_at_either(host
     await until(lambda: table.match_row.deal.attempt == 2)
     assert table.match_row == there.match_row
     assert ben.of("table")[-1]["table"]["attempt"] == 2
+
+
+async def test_a_seat_is_handed_over_at_another_node_and_its_old_device_hears_no_more_of_it(
+    hosts: tuple[Host, Host],
+) -> None:
+    one, two = hosts
+    anna, ben = await apart(one, two, options={"wins": 1, "expert": True})
+    code, hand = anna.table.row.code, ben.latest(1)["view"]["hand"]
+    drawn = await SeatPasses(one.store, b"key").draw(code, 1, await anna.table.to_hand_over("anna", 1))
+    shown = await SeatPasses(two.store, b"key").find(code, drawn.code)
+    phones = [await Page(await node.tables.find(code), EVE).join() for node in (one, two)]
+    elsewhere = await Page(await one.tables.find(code), BEN).join()
+    seen = len(ben.messages)
+    await ben.table.take_over(EVE, shown)
+    for page in (anna, ben, elsewhere, *phones):
+        line = await page.until(lambda message: message["type"] == "said")
+        assert (line["phrase"], line["seat"]) == ("handed-over", 1)
+    for phone in phones:
+        told = await phone.until(lambda message: message["type"] == "snapshot" and message["seat"] == 1)
+        assert told["view"]["hand"] == hand
+    before = len(elsewhere.messages)
+    await play_apart((anna, phones[1]), 6)
+    for page, since in ((ben, seen), (elsewhere, before)):
+        await page.until(lambda m: m["type"] == "update" and m["seat"] is None, since)
+        assert {m["seat"] for m in page.messages[since:] if m["type"] in ("snapshot", "update")} == {None}

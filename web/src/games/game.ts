@@ -54,6 +54,8 @@ export interface MatchProps {
   guided?: boolean;
   /** The buttons that the page offers when the match is over. */
   actions?: Snippet | undefined;
+  /** One's hand alone on a phone, or a screen for the whole room; left out on a page that shows all to one player. */
+  where?: 'hand' | 'screen';
   /** The element of a seat: things fly from there and to there. */
   anchor: (seat: number) => Element | null;
 }

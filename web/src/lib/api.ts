@@ -2,20 +2,28 @@
 import type {
   Analysis,
   Brought,
+  CardsWish,
   DayInfo,
-  Describe,
   Deleted,
+  Describe,
   Description,
   Devices,
   GameInfo,
+  GroupInfo,
+  GroupLine,
+  GroupMade,
+  GroupWish,
+  KindRatings,
   LessonEntry,
   LessonInfo,
   Level,
   LookedBack,
+  MatchRating,
   Me,
-  MyDay,
   Memories,
+  MyDay,
   MyMatches,
+  NewGroup,
   NewTable,
   OpenTable,
   Pass,
@@ -25,10 +33,14 @@ import type {
   Refusal,
   Replay,
   SeatSeal,
+  EntrantCards,
+  NewTournament,
+  Presence,
   Statistics,
   Subscribe,
   Subscribed,
   TableInfo,
+  TournamentInfo,
 } from './messages';
 
 export class Refused extends Error {
@@ -83,6 +95,10 @@ export const start = (code: string, seals: readonly SeatSeal[] = [], attempt = 1
 export const rematch = (code: string, agree = true): Promise<TableInfo> =>
   ask(`${at(code)}/rematch`, { agree });
 export const leave = (code: string, seat: number): Promise<TableInfo> => ask(`${at(code)}/leave`, { seat });
+/** The host's code with which another device takes a seat; and takes it. */
+export const handOver = (code: string, seat: number): Promise<Pass> => ask(`${at(code)}/hand-over`, { seat });
+export const takeOver = (code: string, shown: string): Promise<TableInfo> =>
+  ask(`${at(code)}/take-over`, { code: shown });
 /** Stops the clock of an own seat at a slow table for some days; 0: it runs again. */
 export const holiday = (code: string, seat: number, days: number): Promise<TableInfo> =>
   ask(`${at(code)}/holiday`, { seat, days });
@@ -102,6 +118,44 @@ export const myDays = (): Promise<MyDay[]> => ask('/api/me/days');
 /** Plays a deal of the day, or plays on. */
 export const playDeal = (deal: string): Promise<TableInfo> =>
   ask(`/api/today/deals/${encodeURIComponent(deal)}`, {});
+/** Tournaments: opened, looked at, entered, left, and what their host does. */
+export const openTournament = (wish: NewTournament): Promise<TournamentInfo> => ask('/api/tournaments', wish);
+export const tournament = (code: string): Promise<TournamentInfo> => ask(within(code));
+export const enterTournament = (code: string, team: number | null = null): Promise<TournamentInfo> =>
+  ask(`${within(code)}/enter`, { team });
+export const enterNames = (code: string, names: readonly string[]): Promise<EntrantCards> =>
+  ask(`${within(code)}/names`, { names });
+export const drawCard = (code: string, entrant: number, member: number): Promise<EntrantCards> =>
+  ask(`${within(code)}/card`, { entrant, member });
+export const setPresence = (code: string, entrant: number, presence: Presence): Promise<TournamentInfo> =>
+  ask(`${within(code)}/presence`, { entrant, presence });
+export const startRound = (code: string, number: number): Promise<TournamentInfo> =>
+  ask(`${within(code)}/round`, { number });
+export const waitForTable = (code: string, waits: boolean): Promise<TournamentInfo> =>
+  ask(`${within(code)}/wait`, { waits });
+export const beginTable = (code: string, table: string): Promise<TournamentInfo> =>
+  ask(`${within(code)}/begin`, { table });
+export const ruleTable = (code: string, table: string, places: readonly number[]): Promise<TournamentInfo> =>
+  ask(`${within(code)}/rule`, { table, places });
+export const endTournament = (code: string): Promise<TournamentInfo> => ask(`${within(code)}/end`, {});
+/** Where its results, and the records of all its matches, can be fetched. */
+export const resultsUrl = (code: string, language: string): string =>
+  `${within(code)}/results?language=${language}`;
+export const recordsUrl = (code: string): string => `${within(code)}/records`;
+/** Who is how strong: the players of the house, this guest, and what a match did. */
+export const players = (): Promise<KindRatings[]> => ask('/api/players');
+export const myRatings = (): Promise<KindRatings[]> => ask('/api/me/ratings');
+export const matchRating = (match: string): Promise<MatchRating> => ask(`${of(match)}/rating`);
+/** Groups: this guest's, and what their hosts do with them. */
+export const myGroups = (): Promise<GroupLine[]> => ask('/api/me/groups');
+export const group = (id: string): Promise<GroupInfo> => ask(inGroup(id));
+export const makeGroup = (wish: NewGroup): Promise<GroupMade> => ask('/api/groups', wish);
+export const changeGroup = (id: string, wish: GroupWish): Promise<GroupInfo> => ask(inGroup(id), wish);
+export const drawCards = (id: string, wish: CardsWish): Promise<GroupMade> =>
+  ask(`${inGroup(id)}/cards`, wish);
+export const revokeCard = (id: string, number: number): Promise<GroupInfo> =>
+  ask(`${inGroup(id)}/revoke`, { number });
+export const endGroup = (id: string): Promise<Deleted> => ask(`${inGroup(id)}/end`, { sure: true });
 /** Brings the record of a finished match; it can be seen again by the id in the answer. */
 export const bring = (record: string): Promise<Brought> => ask('/api/records', { record });
 
@@ -133,8 +187,10 @@ export function streamUrl(code: string): string {
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const inGroup = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
 const learning = (game: string, name: string): string =>
   `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+const within = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
 async function ask<T>(url: string, body?: object): Promise<T> {

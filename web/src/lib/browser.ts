@@ -3,8 +3,9 @@ import { streamUrl } from './api';
 import type { Room } from './room.svelte';
 import type { SocketLike, Surroundings } from './stream';
 
-export function browserAround(code: string): Surroundings {
+export function browserAround(code: string, screen = false): Surroundings {
   return {
+    screen,
     connect: () => new WebSocket(streamUrl(code)) as unknown as SocketLike,
     later: (act, milliseconds) => setTimeout(act, milliseconds),
     cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),

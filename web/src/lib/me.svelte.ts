@@ -9,35 +9,26 @@ let asked: Promise<Me> | null = null;
 export const me = (): Me => current;
 
 /** Asks the server once who we are. */
-export async function meet(): Promise<Me> {
-  asked ??= api.me().then(
-    (answer) => (current = answer),
-    (error: unknown) => {
-      asked = null; // the next call asks again
-      throw error;
-    },
-  );
-  return asked;
-}
+export const meet = (): Promise<Me> => asked ?? ask(api.me());
 
 /** Asks again: another browser of this guest may have changed the name, or sent this one away. */
-export function meetAgain(): Promise<Me> {
-  asked = null;
-  return meet();
+export const meetAgain = (): Promise<Me> => ask(api.me());
+
+/** Takes a name, or keeps the one there is. Whoever asks meanwhile who we are hears the new name. */
+export function introduce(name = ''): Promise<Me> {
+  const wish = name.trim();
+  const same = (known: Me): boolean => known.guest !== '' && (wish === '' || wish === known.name);
+  return ask(meet().then((known) => (same(known) ? known : api.introduce(wish || t('guest')))));
 }
 
-/** Takes a name, or keeps the one there is. */
-export async function introduce(name = ''): Promise<Me> {
-  const wish = name.trim();
-  await meet();
-  if (current.guest !== '' && (wish === '' || wish === current.name)) return current;
-  // Whoever asks meanwhile who we are hears the new name.
-  asked = api.introduce(wish || t('guest')).then(
-    (answer) => (current = answer),
+/** What all hear until something else is asked; after a failure the next call asks again. */
+function ask(answer: Promise<Me>): Promise<Me> {
+  const mine = answer.then(
+    (told) => (current = told),
     (error: unknown) => {
-      asked = null;
+      if (asked === mine) asked = null;
       throw error;
     },
   );
-  return asked;
+  return (asked = mine);
 }

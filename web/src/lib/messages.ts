@@ -11,6 +11,16 @@ export type Company = 'alone' | 'people' | 'programs' | 'screen';
 
 export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
 
+export type GroupChat = 'off' | 'on' | 'phrases';
+
+export type GroupOpens = 'everybody' | 'host';
+
+export type Format = 'knockout' | 'open' | 'robin' | 'swiss';
+
+export type Presence = 'here' | 'out' | 'stand_in';
+
+export type TournamentState = 'entering' | 'over' | 'running';
+
 export type FromClient =
   Hello | MoveSent | ChatSent | SealSent | OpenSent | SaltSent | TakeBack | HintWanted | Moderate;
 
@@ -444,6 +454,8 @@ export interface NewTable {
   clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
   takeover?: boolean;
   hints?: boolean;
+  rated?: boolean;
+  group?: string;
   holidays?: 0 | 7 | 14 | 28;
 }
 
@@ -494,6 +506,16 @@ export interface Start {
 
 export interface Leave {
   seat: number;
+}
+
+/** The host asks for a code that another device takes this seat with. */
+export interface HandOver {
+  seat: number;
+}
+
+/** Shows a code that the host was given for a seat, however it is typed. */
+export interface TakeOver {
+  code: string;
 }
 
 /** Stops the clock of a seat of yours for so many days from now on; 0: you are back, and it runs again. */
@@ -559,6 +581,9 @@ export interface DayTable {
  *
  * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
  * `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
+ * `tournament`: the code of the one that opened it.
+ * `rated`: its matches count for ratings. `group`: the group whose table it is, if it is one's. `phrases`:
+ * nothing but ready-made phrases is said there.
  */
 export interface TableInfo {
   code: string;
@@ -584,6 +609,10 @@ export interface TableInfo {
   dealing: boolean;
   origin: OriginInfo | null;
   day: DayTable | null;
+  tournament: string;
+  rated: boolean;
+  group: string;
+  phrases: boolean;
 }
 
 /** How a match ended: the winning seats (none: drawn) and every seat's score. */
@@ -774,6 +803,144 @@ export interface Brought {
   match: string;
 }
 
+/**
+ * How strong somebody is, in points; two times in three it is within the margin.
+ *
+ * `provisional`: too few matches to say. Who has `level` is a program, which stays where it was measured.
+ */
+export interface RatingInfo {
+  name: string;
+  points: number;
+  margin: number;
+  provisional: boolean;
+  played: number;
+  won: number;
+  yours: boolean;
+  level: string;
+}
+
+/** What a rating is for: a game, so many sides of so many, and options that make another game of it. */
+export interface TableKind {
+  game: string;
+  kind: string;
+  sides: number;
+  team: number;
+  options: Options;
+}
+
+/** The players at one kind of table, the strongest first; those who are provisional after the others. */
+export interface KindRatings {
+  kind: TableKind;
+  players: RatingInfo[];
+  programs: RatingInfo[];
+}
+
+/** How a match moved the rating of a seat; a program's stays. */
+export interface Moved {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+  program: boolean;
+}
+
+/** What a finished match of a rated table did; `why` it does not count, if it does not. */
+export interface MatchRating {
+  match: string;
+  why: string;
+  moved: Moved[];
+}
+
+/** A group: what may be said at its tables, and who may open one. */
+export interface GroupWish {
+  name: string;
+  chat?: GroupChat;
+  opens?: GroupOpens;
+}
+
+/** `names`: a card for each. */
+export interface NewGroup {
+  name: string;
+  chat?: GroupChat;
+  opens?: GroupOpens;
+  names?: string[];
+}
+
+/** New cards: for more names, and in the place of these, which are good for nothing from then on. */
+export interface CardsWish {
+  names?: string[];
+  again?: number[];
+}
+
+export interface RevokeCard {
+  number: number;
+}
+
+/** `sure` must be true: nothing brings anybody back. */
+export interface EndGroup {
+  sure: true;
+}
+
+/** A card as it is printed: nobody can read its code again. */
+export interface GroupCard {
+  number: number;
+  name: string;
+  code: string;
+}
+
+/** A guest of a group. `used`: a phone was there with the card. `revoked`: it is good for nothing. */
+export interface MemberInfo {
+  number: number;
+  name: string;
+  yours: boolean;
+  used: boolean;
+  revoked: boolean;
+}
+
+/** A table of a group, with who sits there; so many seats are `free`. */
+export interface GroupTable {
+  code: string;
+  game: string;
+  phase: 'open' | 'over' | 'playing';
+  names: string[];
+  free: number;
+  rated: boolean;
+}
+
+/** A deal of the day, and what came of the tries of this group. */
+export interface GroupDay {
+  deal: string;
+  game: string;
+  standings: Standing[];
+}
+
+/** A group that you are in, or that is yours. */
+export interface GroupLine {
+  id: string;
+  name: string;
+  host: boolean;
+}
+
+/** A group as one of it sees it. `host`: you made it. `may_open`: you may open a table. */
+export interface GroupInfo {
+  id: string;
+  name: string;
+  chat: GroupChat;
+  opens: GroupOpens;
+  host: boolean;
+  may_open: boolean;
+  members: MemberInfo[];
+  tables: GroupTable[];
+  day: GroupDay[];
+  ratings: KindRatings[];
+}
+
+/** A group with cards to print now. */
+export interface GroupMade {
+  group: GroupInfo;
+  cards: GroupCard[];
+}
+
 /** The last version of a seat's stream (null: an onlooker's) that this client has. */
 export interface Seen {
   seat: number | null;
@@ -781,11 +948,16 @@ export interface Seen {
   version: number;
 }
 
-/** Always first on a new connection. `token`: who you are, if no cookie or header says so. */
+/**
+ * Always first on a new connection. `token`: who you are, if no cookie or header says so.
+ *
+ * `screen`: a whole room sees this client's page, so it is nobody's, and is told what onlookers are told.
+ */
 export interface Hello {
   type: 'hello';
   seen?: Seen[];
   token?: string;
+  screen?: boolean;
 }
 
 /** `id` is the client's own: sent twice, the move is played once. `version` is the one it answers. */
@@ -905,7 +1077,12 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same. */
+/**
+ * Chat. `seat` is null for an onlooker. `who` tells apart those who call themselves the same.
+ *
+ * The phrase `handed-over` is the table's own: the host (`name`) gave the seat to another device.
+ * `earlier`: it was said before this client came.
+ */
 export interface Said {
   type: 'said';
   number: number;
@@ -914,6 +1091,7 @@ export interface Said {
   text: string;
   phrase: string;
   who: string;
+  earlier: boolean;
 }
 
 /**
@@ -959,4 +1137,160 @@ export interface Goodbye {
   type: 'goodbye';
   refusal: Refusal;
   again: boolean;
+}
+
+/**
+ * `options` say how many sit at a table. `rounds`: 0 leaves that to the number of entrants.
+ *
+ * `fill`: programs of this level take seats that are left over; without, tables are smaller where the game
+ * allows it, and somebody has a bye. `minutes`: how long one may play where one plays as often as one likes.
+ */
+export interface NewTournament {
+  title: string;
+  game: string;
+  options?: Options;
+  format?: Format;
+  rounds?: number;
+  minutes?: number;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
+  fill?: boolean;
+  level?: Level;
+  chat?: boolean;
+}
+
+/** Enters a tournament; with a `team`, as one more of it. */
+export interface Enter {
+  team?: number | null;
+  bot?: boolean;
+}
+
+/** Where one plays as often as one likes: somebody waits for a table, or no longer. */
+export interface Waits {
+  waits?: boolean;
+}
+
+/** The host enters people by their names; each gets a card that makes a phone this guest. */
+export interface EnterNames {
+  /** @minItems 1 */
+  names: [string, ...string[]];
+}
+
+/** The host wants another card for somebody they entered; the one before is void. */
+export interface DrawCard {
+  entrant: number;
+  member?: number;
+}
+
+export interface EntrantCard {
+  entrant: number;
+  name: string;
+  code: string;
+}
+
+/** Cards for those whom the host entered. Nobody can read their codes again. */
+export interface EntrantCards {
+  cards: EntrantCard[];
+}
+
+/**
+ * Somebody goes, or comes back: `stand_in`, a program plays for them from here on; `out`: nobody does.
+ *
+ * In a round that runs a program plays their match to its end.
+ */
+export interface SetPresence {
+  entrant: number;
+  presence: Presence;
+}
+
+/** Starts a round; its `number` says which, so that nobody starts two with one click too many. */
+export interface StartRound {
+  number: number;
+}
+
+/** The host says how a table ended: everybody's place there, by side. What is played on counts no more. */
+export interface Rule {
+  table: string;
+
+  /** @minItems 1 */
+  places: [number, ...number[]];
+}
+
+/** A table of the tournament. */
+export interface OfTable {
+  table: string;
+}
+
+/** `carded`: the host entered them, and can draw another card. */
+export interface MemberInfo1 {
+  name: string;
+  yours: boolean;
+  carded: boolean;
+}
+
+export interface EntrantInfo {
+  name: string;
+  members: MemberInfo1[];
+  presence: Presence;
+  waiting: boolean;
+}
+
+/**
+ * A table of a round: its entrants by side (-1: a program), what each gained, once it is over.
+ *
+ * `ruled`: the host said how it ended. `match` is there once it can be seen again.
+ */
+export interface TournamentTable {
+  code: string;
+  entrants: number[];
+  shares: number[];
+  phase: 'open' | 'over' | 'playing';
+  ruled: boolean;
+  yours: boolean;
+  match: string;
+}
+
+export interface RoundInfo {
+  tables: TournamentTable[];
+  byes: number[];
+}
+
+/** Where an entrant stands. `met`: the mean of the opponents' points. */
+export interface Ranked {
+  entrant: number;
+  place: number;
+  points: number;
+  met: number;
+  won: number;
+  played: number;
+  byes: number;
+}
+
+/**
+ * A tournament as one guest sees it. `mine`: the table that waits for this guest.
+ *
+ * `team`: so many play together. `left`: seconds until no new match begins, where the clock decides, else
+ * -1. `revision` goes up with every change.
+ */
+export interface TournamentInfo {
+  code: string;
+  title: string;
+  game: string;
+  options: Options;
+  format: Format;
+  rounds: number;
+  clock: number;
+  fill: boolean;
+  level: Level;
+  size: number;
+  team: number;
+  state: TournamentState;
+  host: boolean;
+  host_name: string;
+  entrants: EntrantInfo[];
+  played: RoundInfo[];
+  standings: Ranked[];
+  left: number;
+  mine: string;
+  me: number;
+  revision: number;
 }

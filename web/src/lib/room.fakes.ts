@@ -101,6 +101,10 @@ export function table(
       dealing: false,
       origin: null,
       day: null,
+      tournament: '',
+      rated: false,
+      group: '',
+      phrases: false,
     },
   };
 }

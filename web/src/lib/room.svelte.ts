@@ -28,6 +28,8 @@ export interface Pace {
   /** Whether the decision that is due comes by itself in a moment. */
   beats?(view: unknown): boolean;
   secret: boolean;
+  /** Nobody taps this screen: the end of a round is looked at for a while, and no longer. */
+  unattended?: boolean;
   /** Milliseconds between two updates, so that the eye can follow. */
   beat(): number;
 }
@@ -37,11 +39,15 @@ export interface Shown {
   events: readonly GameEvent[];
 }
 
-/** Somebody went in the middle of the match, or came back: after so many events. */
+/** Somebody went in the middle of the match or came back, or the host gave a seat away: after so many events. */
 export interface Note {
   after: number;
   seat: number;
-  kind: 'left' | 'back';
+  kind: 'left' | 'back' | 'handed-over';
+  /** Who gave the seat away. */
+  host?: string;
+  /** It was told to those who were there, before this page was. */
+  earlier?: boolean;
 }
 
 /** The newest of a seat's stream, and all its events so far. */
@@ -52,6 +58,8 @@ interface Latest {
 
 /** Where a clock runs, the end of a round is looked at for so long; else until it is waved on. */
 const HOLD = 12_000;
+/** A screen that nobody taps goes on sooner. */
+const UNATTENDED = 8000;
 /** A page that slept through this many updates does not act them all out. */
 const TOO_MANY = 6;
 const BACK = 3000;
@@ -91,6 +99,8 @@ export class Room {
   suspicion: Suspicion | null = $state(null);
   /** Why the server does not let us in. */
   farewell: Refusal | null = $state.raw(null);
+  /** The host gave this page's seat to another device. */
+  replaced = $state(false);
 
   #stream: TableStream;
   #latest = new Map<number | null, Latest>();
@@ -105,6 +115,10 @@ export class Room {
   #sealed = new Set<string>();
   /** The seat whose move was just accepted: its update comes next. */
   #made: number | null = null;
+  /** The seat that was this page's until just now. */
+  #had: number | null = null;
+  /** The lines that tell of seats given away, each once. */
+  #handed = new Set<number>();
 
   constructor(
     private readonly around: Surroundings,
@@ -250,6 +264,7 @@ export class Room {
         if (this.hintAsked === message.id) this.hintAsked = null;
         return this.#hinted(message);
       case 'said':
+        if (message.phrase === 'handed-over') return this.#handedOver(message);
         if (!this.said.some((said) => said.number === message.number)) this.said = [...this.said, message];
         return;
       case 'goodbye':
@@ -283,8 +298,13 @@ export class Room {
     this.suspicion = this.luck.suspicion(table);
     const seat = this.shown?.standing.seat ?? null;
     // The seat is no longer this guest's: the session was ended from elsewhere.
-    if (seat !== null && this.shown?.standing.match === table.match && !table.seats[seat]?.yours)
+    if (seat !== null && this.shown?.standing.match === table.match && !table.seats[seat]?.yours) {
       this.#clear();
+      this.#had = seat;
+    }
+    // Somebody who looked on has a seat now, in the middle of the match.
+    const seated = table.phase === 'playing' && table.seats.some(({ yours }) => yours);
+    if (seat === null && this.shown?.standing.match === table.match && seated) this.#clear();
     if (table.phase === 'over') this.finished = table;
     if (table.phase !== 'open') return this.#attend();
     // A new match is being prepared. The result of the last one stays in view, unless somebody has to do something.
@@ -305,6 +325,20 @@ export class Room {
       ...this.notes,
       ...changed.map(({ seat, stand_in }): Note => ({ after, seat, kind: stand_in ? 'left' : 'back' })),
     ];
+  }
+
+  #handedOver({ number, seat, name, earlier }: Said): void {
+    if (seat === null || this.#handed.has(number)) return;
+    this.#handed.add(number);
+    const note: Note = {
+      after: this.log.length,
+      seat,
+      kind: 'handed-over',
+      host: name,
+      earlier: earlier ?? false,
+    };
+    this.notes = [...this.notes, note];
+    if (!earlier && this.#had === seat) this.replaced = true;
   }
 
   /** Seals salts for the seats at this screen, and opens them once everybody has sealed. */
@@ -384,9 +418,10 @@ export class Room {
     if (this.pace.holds(events)) {
       this.held = true;
       // A clock must not run out for a person who only reads how the round ended.
+      const { unattended = false } = this.pace;
       const runs = (this.table?.clock ?? 0) > 0 || standing.left !== null;
-      this.brief = runs && !isSlow(this.table?.clock);
-      if (this.brief) this.#hold = this.around.later(() => this.release(), HOLD);
+      this.brief = unattended || (runs && !isSlow(this.table?.clock));
+      if (this.brief) this.#hold = this.around.later(() => this.release(), unattended ? UNATTENDED : HOLD);
       else for (const { standing } of this.#queue) this.#limit(standing);
     } else {
       this.#beat = this.around.later(

@@ -1,8 +1,9 @@
 /** Which page the address asks for, and how to go to another one. */
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string; friends: boolean }
-  | { page: 'table'; code: string }
+  | { page: 'new'; game: string; friends: boolean; group?: string }
+  | { page: 'table'; code: string; hand: boolean; pass: string | null }
+  | { page: 'screen'; code: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string }
   | { page: 'path'; game: string }
@@ -12,6 +13,11 @@ export type Route =
   | { page: 'me' }
   | { page: 'carry' }
   | { page: 'today'; day: string }
+  | { page: 'tournamentNew' }
+  | { page: 'tournament'; code: string; screen: boolean }
+  | { page: 'players' }
+  | { page: 'group'; id: string }
+  | { page: 'groups' }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, query = ''): Route {
@@ -23,11 +29,19 @@ export function routeOf(path: string, query = ''): Route {
     const grade = Number(new URLSearchParams(query).get('grade') ?? 0);
     return { page: 'puzzles', game: name, id: rest[0] ?? '', grade: [1, 2, 3].includes(grade) ? grade : 0 };
   }
+  if (page === 'table' && name !== '' && rest.length === 1 && rest[0] === 'screen')
+    return { page: 'screen', code: codeOf(name) };
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '') return { page: 'home' };
-  if (page === 'new') return { page: 'new', game: name, friends: new URLSearchParams(query).has('friends') };
-  if (page === 'table' && name !== '')
-    return { page: 'table', code: name.toUpperCase().replace(/[\s\u2010-\u2015-]+/g, '') };
+  if (page === 'new') {
+    const asked = new URLSearchParams(query);
+    const group = asked.get('group');
+    return { page: 'new', game: name, friends: asked.has('friends'), ...(group ? { group } : {}) };
+  }
+  if (page === 'table' && name !== '') {
+    const asked = new URLSearchParams(query);
+    return { page: 'table', code: codeOf(name), hand: asked.has('hand'), pass: asked.get('seat') };
+  }
   if (page === 'replay' && name !== '') return { page: 'replay', match: name };
   if (page === 'learn' && name !== '') return { page: 'path', game: name };
   if (page === 'rules' && name !== '') return { page: 'rules', game: name };
@@ -35,9 +49,19 @@ export function routeOf(path: string, query = ''): Route {
     return { page: 'verify', match: new URLSearchParams(query).get('match') ?? '' };
   }
   if ((page === 'me' || page === 'carry') && name === '') return { page };
+  if (page === 'tournament' && name === 'new') return { page: 'tournamentNew' };
+  if (page === 'tournament' && name !== '') {
+    const screen = new URLSearchParams(query).has('screen');
+    return { page: 'tournament', code: codeOf(name), screen };
+  }
   if (page === 'today') return { page: 'today', day: name };
+  if (page === 'players' && name === '') return { page };
+  if (page === 'group' && name !== '') return name === 'new' ? { page: 'groups' } : { page, id: name };
   return { page: 'nowhere' };
 }
+
+/** A table's code as it was typed, without what is between its letters. */
+const codeOf = (typed: string): string => typed.toUpperCase().replace(/[\s\u2010-\u2015-]+/g, '');
 
 let current: Route = $state.raw(
   typeof location === 'undefined' ? { page: 'home' } : routeOf(location.pathname, location.search),

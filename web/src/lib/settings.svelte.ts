@@ -19,6 +19,8 @@ interface Kept {
   game: string;
   /** The codes of the tables where this browser's person sits, the last one first, for the way back. */
   tables: string[];
+  /** The codes of the tables of which this browser shows one's hand alone: the rest is on a big screen. */
+  hands: string[];
   /** How loud sounds are, from 0 to 1. */
   volume: number;
   /** How fast one thing is shown after the other. */
@@ -59,6 +61,7 @@ function kept(): Kept {
     motion: 'system',
     game: '',
     tables: [],
+    hands: [],
     volume: 1,
     speed: 'usual',
     offered: [],
@@ -78,6 +81,7 @@ function kept(): Kept {
       settings.tables = stored.tables.filter((code) => typeof code === 'string');
     // Pages of before kept one table in mind.
     else if (typeof stored.table === 'string' && stored.table !== '') settings.tables = [stored.table];
+    if (Array.isArray(stored.hands)) settings.hands = stored.hands.filter((code) => typeof code === 'string');
     if (typeof stored.volume === 'number' && stored.volume >= 0 && stored.volume <= 1)
       settings.volume = stored.volume;
     if (stored.speed !== undefined && stored.speed in SPEEDS) settings.speed = stored.speed;
@@ -117,6 +121,13 @@ export const settings: Kept = $state(kept());
 export function remember(code: string): void {
   if (settings.tables[0] === code) return;
   settings.tables = [code, ...settings.tables.filter((other) => other !== code)].slice(0, MOST_TABLES);
+}
+
+/** Shows one's hand alone at a table, or all of it. */
+export function showHand(code: string, alone: boolean): void {
+  const others = settings.hands.filter((other) => other !== code);
+  if (alone !== settings.hands.includes(code))
+    settings.hands = alone ? [code, ...others].slice(0, MOST_TABLES) : others;
 }
 
 /** The same of tables where another browser sat down. Those that are known here stay first. */

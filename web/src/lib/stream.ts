@@ -22,6 +22,8 @@ export interface Surroundings {
   connect(): SocketLike;
   later(act: () => void, milliseconds: number): unknown;
   cancel(timer: unknown): void;
+  /** A whole room sees this page: it is told what onlookers are, whoever's browser it is. */
+  screen?: boolean;
   /** From 0 to 1, so that a whole club does not come back in the same instant. */
   jitter(): number;
 }
@@ -109,7 +111,8 @@ export class TableStream {
   }
 
   #hello(): void {
-    this.#say({ type: 'hello', seen: [...this.#seen.values()] });
+    const seen = [...this.#seen.values()];
+    this.#say(this.around.screen ? { type: 'hello', seen, screen: true } : { type: 'hello', seen });
   }
 
   /** If nothing is heard for so long, says hello once more; if that is not answered either, the line is dead. */

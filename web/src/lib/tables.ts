@@ -15,9 +15,9 @@ interface Page {
 }
 
 /** Creates the table; if nobody is awaited from elsewhere, the match starts at once. */
-export async function openTable(table: NewTable, name?: string): Promise<void> {
+export async function openTable(table: NewTable, name?: string, screen = false): Promise<void> {
   await introduce(name);
-  await goTo(await api.createTable(table));
+  await goTo(await api.createTable(table), screen ? '/screen' : '');
 }
 
 /** Plays on from a point of a finished match, at a table of its own. */
@@ -26,7 +26,8 @@ export async function playOnFrom(match: string, wish: PlayOn): Promise<void> {
   await goTo(await api.playOn(match, wish));
 }
 
-async function goTo(laid: TableInfo): Promise<void> {
+/** `part`: which page of the table. */
+async function goTo(laid: TableInfo, part = ''): Promise<void> {
   const { code, seats } = laid;
   // Home is there before this is needed.
   const { luck } = await import('./receipts');
@@ -34,7 +35,7 @@ async function goTo(laid: TableInfo): Promise<void> {
   luck.see(laid);
   if (!seats.some(({ kind }) => kind === 'open')) await api.start(code, luck.toSeal(laid), laid.attempt);
   settings.game = laid.game;
-  go(`/table/${code}`);
+  go(`/table/${code}${part}`);
 }
 
 /** One click: the game as this browser's person likes it, in no hurry, against programs. */

@@ -26,7 +26,8 @@ from tapisvert.table import record
 TABLES = (
     *("keys", "guests", "tables", "seats", "matches", "moves", "lookbacks", "chat", "upkeep"),
     *("played", "results", "memory", "devices", "passes"),
-    *("days", "tries"),
+    *("days", "tries", "tournaments", "entrants"),
+    *("rated", "ratings", "groups", "members"),
     *("push_keys", "subscriptions", "told"),
 )
 """What is copied, in an order that foreign keys allow."""

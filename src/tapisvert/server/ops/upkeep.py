@@ -12,8 +12,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tapisvert.server.rooms.forgetting import forget
-from tapisvert.server.storage.store import SLOW, Change, Store
+from tapisvert.server.rooms.forgetting import forget, removal
+from tapisvert.server.storage.store import SLOW, Store
 
 PUT = "INSERT INTO upkeep (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
@@ -91,7 +91,7 @@ class Upkeep:
 
     async def remove(self, codes: Iterable[str]) -> None:
         """Deletes tables for good, with their matches and chat."""
-        await self._store.change([change for code in codes for change in _removal(code)])
+        await self._store.change([change for code in codes for change in removal(code)])
 
     async def mark_unused(
         self, now: float, running: float, keep_waiting: float, keep_matches: float
@@ -159,12 +159,3 @@ class Upkeep:
     async def forget(self, guest: str) -> int | None:
         """Deletes all that names a guest; see `rooms/forgetting.py`."""
         return await forget(self._store, guest, by_name=True)
-
-
-def _removal(code: str) -> list[Change]:
-    of_matches = [
-        (f"DELETE FROM {name} WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,))
-        for name in ("moves", "lookbacks", "played", "results", "tries", "told")
-    ]
-    others = ("matches", "chat", "seats", "leases", "tables")
-    return [*of_matches, *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]

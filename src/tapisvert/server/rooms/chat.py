@@ -13,6 +13,9 @@ from tapisvert.server.storage.store import CHAT_KEPT, ChatRow
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again")
 
+HANDED_OVER = "handed-over"
+"""What the table itself says, and no client can."""
+
 
 class Chat:
     """The lines said so far. A line sent again with the same id, to whichever node, is said once."""
@@ -46,6 +49,10 @@ class Chat:
         if bool(text) == bool(sent.phrase) or (sent.phrase and sent.phrase not in PHRASES):
             raise Refuse("bad-message")
         return ChatRow(self.last + 1, seat, me.name, text, sent.phrase, me.guest, sent.id)
+
+    def handed_over(self, seat: int, host: str, guest: str, client: str) -> ChatRow:
+        """The line that tells everybody that the host gave a seat to another device."""
+        return ChatRow(self.last + 1, seat, host, "", HANDED_OVER, guest, client)
 
     def add(self, line: ChatRow) -> None:
         self._lines.append(line)

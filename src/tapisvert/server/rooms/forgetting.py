@@ -11,12 +11,13 @@ import time
 import msgspec
 from msgspec.structs import replace
 
+from tapisvert.server.rooms import tournaments
 from tapisvert.server.storage.store import NOBODY, Change, Store
 from tapisvert.table.match import Setup
 
 FORGET_CHAT = "UPDATE chat SET name = ?, text = '', phrase = '', guest = NULL, client = NULL"
 
-OF_THEIR_OWN = ("played", "memory", "passes", "tries", "subscriptions")
+OF_THEIR_OWN = ("played", "memory", "passes", "tries", "ratings", "members", "subscriptions")
 """What is nobody else's."""
 
 
@@ -49,6 +50,12 @@ async def forget(store: Store, guest: str, by_name: bool = False) -> int | None:
             (guest, stranger),
         ),
         *((f"DELETE FROM {name} WHERE guest = ?", (guest,)) for name in OF_THEIR_OWN),
+        ("UPDATE upkeep SET value = value + 1 WHERE name = 'ratings'", ()),
+        # The numbers stay, which others' ratings follow from, and nobody can tell whose they were.
+        (
+            "UPDATE rated SET body = replace(body, ?, ?) WHERE body LIKE ?",
+            (f'"{guest}"', '""', f'%"{guest}"%'),
+        ),
         # Their cookies prove nothing from here on, and of their devices nothing else is known.
         (
             "UPDATE devices SET guest = '', name = '', made = 0, seen = 0, ended = coalesce(ended, ?)"
@@ -65,7 +72,18 @@ async def forget(store: Store, guest: str, by_name: bool = False) -> int | None:
     # A server that has the table in memory sees by its revision that it has changed.
     changes += [("UPDATE tables SET revision = revision + 1 WHERE code = ?", (code,)) for code in codes]
     await store.change(changes)
+    await tournaments.forget(store, guest)
     return len(codes)
+
+
+def removal(code: str) -> list[Change]:
+    """Deletes a table for good, with its matches and chat."""
+    of_matches = [
+        (f"DELETE FROM {name} WHERE match IN (SELECT id FROM matches WHERE code = ?)", (code,))
+        for name in ("moves", "lookbacks", "played", "results", "tries", "told")
+    ]
+    others = ("matches", "chat", "seats", "leases", "tables")
+    return [*of_matches, *((f"DELETE FROM {name} WHERE code = ?", (code,)) for name in others)]
 
 
 async def _rename(store: Store, code: str, guest: str) -> list[Change]:

@@ -86,6 +86,13 @@ class Guests:
         # A later generation than this node has heard of is one that another node gave.
         return Proof(guest) if int(rest or 0) >= self._generations.get(guest, 0) else Proof()
 
+    def said(self, cookie: str | None) -> str:
+        """The guest that a cookie was given to, even if it proves nothing now; empty for a forged one."""
+        said, _, _ = (cookie or "").rpartition(".")
+        if not hmac.compare_digest((cookie or "").encode(), self._signed(said).encode()):
+            return ""
+        return said.partition(".")[0]
+
     def _signed(self, said: str) -> str:
         return f"{said}.{hmac.new(self._key, said.encode(), sha256).hexdigest()}"
 

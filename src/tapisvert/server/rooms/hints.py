@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,11 +27,16 @@ class Hints:
         self._programs = programs
         self._thinking: set[asyncio.Task[None]] = set()
 
-    def think(self, connection: Connection, wanted: HintWanted, match: Match) -> None:
-        """Begins to think, from what the seat sees at this moment and nothing else."""
+    def think(
+        self, connection: Connection, wanted: HintWanted, match: Match, owns: Callable[[], bool]
+    ) -> None:
+        """Begins to think, from what the seat sees at this moment and nothing else.
+
+        `owns`: whether the seat is still its client's, for whom alone the answer is.
+        """
         seat = wanted.seat
         hinted = Hinted(wanted.id, seat, match.setup.match, match.version(seat), ())
-        task = asyncio.create_task(self._answer(connection, hinted, match.game.name, match.view(seat)))
+        task = asyncio.create_task(self._answer(connection, hinted, match.game.name, match.view(seat), owns))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
@@ -38,11 +44,14 @@ class Hints:
         for task in self._thinking:
             task.cancel()
 
-    async def _answer(self, connection: Connection, hinted: Hinted, game: str, view: Any) -> None:
+    async def _answer(
+        self, connection: Connection, hinted: Hinted, game: str, view: Any, owns: Callable[[], bool]
+    ) -> None:
         try:
             hint = await self._programs.hint(game, view)
         except Exception as error:
             log.error("no hint came (%s): %r", game, error)
             connection.send(Refused(hinted.id, Refusal("internal")))
         else:
-            connection.send(replace(hinted, steps=hint.steps, tips=hint.tips))
+            if owns():
+                connection.send(replace(hinted, steps=hint.steps, tips=hint.tips))

@@ -40,6 +40,7 @@ class Connection:
         address: str = "",
     ) -> None:
         self.guest = guest
+        self.let_in_as = guest  # whoever brought it, where it is nobody's: a screen that all see
         self.name = name
         self.address = address
         self._quick = quick
@@ -50,6 +51,10 @@ class Connection:
         self._size = size
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._later: list[str] = []  # texts that a crowd is told bit by bit
+
+    def belong_to_nobody(self) -> None:
+        """What its guest alone may see is not for this client."""
+        self.let_in_as, self.guest, self.name = self.guest, "", ""
 
     def post(self, *texts: str) -> None:
         """Queues messages; drops the client if too many wait already."""

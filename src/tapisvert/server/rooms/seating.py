@@ -45,6 +45,8 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         raise Refuse("bad-option", name=error.name, value=str(error.value)) from None
     if len(new.seats) != needed or sum(seat.kind == "me" for seat in new.seats) > 1:
         raise Refuse("bad-seats", needed=needed, given=len(new.seats))
+    if new.rated:
+        _check_rated(game, new)
     table = TableRow(
         code=code,
         game=game.name,
@@ -58,6 +60,8 @@ def lay(code: str, me: Me, game: AnyGame, new: NewTable) -> TableRow:
         takeover=new.takeover,
         hints=new.hints and game.hints,
         seats=(),
+        rated=new.rated,
+        group=new.group,
         holidays=new.holidays if new.clock >= SLOW else 0,
     )
     for seat in new.seats:
@@ -103,10 +107,17 @@ def sit(table: TableRow, match: MatchRow, me: Me, wish: Sit, *, host: bool) -> t
         return put(table, wish.seat, _program(table, wish.level, wish.name)), match
     if wish.name is None and owned(table, me.guest):
         raise Refuse("already-seated")
+    if table.rated and owned(table, me.guest):
+        raise Refuse("rated-screen")
     seated = _without_namesakes(put(table, wish.seat, SeatRow("person", name, guest=me.guest, bot=wish.bot)))
     if wish.seal:
         return seated, dealing.sealed(match, wish.seat, wish.seal)
     return seated, dealing.drawn(match, wish.seat)
+
+
+def handed_over(table: TableRow, seat: int, guest: str) -> TableRow:
+    """The table with a seat that answers to another guest from here on."""
+    return put(table, seat, replace(table.seats[seat], guest=guest, stand_in=False))
 
 
 def start(table: TableRow, match: MatchRow, guest: str, wish: Start) -> MatchRow:
@@ -172,6 +183,8 @@ def hosts(
     late, everybody who sits at the table may do it too: else all would wait for ever.
     """
     tried = table.number > 1 or match.deal.attempt > 1 or match.dealing
+    if table.tournament:  # there it is the tournament's host who sees to all tables
+        return False
     missing = table.host not in there or any(table.seats[seat].guest == table.host for seat in late)
     deputy = match.phase == "open" and tried and missing
     return bool(guest) and (guest == table.host or (deputy and bool(owned(table, guest))))
@@ -250,6 +263,10 @@ def table_info(
         dealing=match.dealing,
         origin=origin_info(match.origin),
         day=day_table(match),
+        tournament=table.tournament,
+        rated=table.rated,
+        group=table.group,
+        phrases=table.phrases,
     )
 
 
@@ -284,6 +301,16 @@ def seat_info(
         holiday=holidays.until(seat, now) if match.phase == "playing" else 0.0,
         holidays=holidays.days_left(table, seat) if seat.kind == "person" else 0,
     )
+
+
+def _check_rated(game: AnyGame, new: NewTable) -> None:
+    """A rated match is played by several sides without help, each person on a screen of their own."""
+    if len(game.sides(game.options(new.options))) < 2:
+        raise Refuse("rated-alone")
+    if new.hints:
+        raise Refuse("rated-hints")
+    if any(seat.kind == "here" for seat in new.seats):
+        raise Refuse("rated-screen")
 
 
 def _new_seat(table: TableRow, me: Me, seat: NewSeat) -> SeatRow:

@@ -14,10 +14,10 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import Goodbye, Refusal, TableInfo
+from tapisvert.server.messages import Goodbye, Refusal, TableInfo, TableNow
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import dealing, seating
-from tapisvert.server.rooms.broadcast import Broadcast
+from tapisvert.server.rooms.broadcast import Broadcast, catch_up
 from tapisvert.server.rooms.chat import Chat
 from tapisvert.server.rooms.clocks import Clocks
 from tapisvert.server.rooms.hub import Audience, Connection
@@ -220,7 +220,7 @@ class TableState:
         self._changed()
         staying = []
         for connection in self.audience:
-            if seating.may_watch(self.row, self.match_row, connection.guest):
+            if seating.may_watch(self.row, self.match_row, connection.guest or connection.let_in_as):
                 staying.append(connection)
             else:
                 connection.close(Goodbye(Refusal("no-onlookers"), again=False))
@@ -235,6 +235,8 @@ class TableState:
             for seat, (was, now) in enumerate(zip(before.seats, row.seats, strict=True)):
                 if was.stand_in and not now.stand_in:
                     self._come_back(self.live_match, seat)
+                if was.guest != now.guest and was.guest and now.guest and match_row.phase == "playing":
+                    self._hand_over(self.live_match, was.guest, now.guest)
         for guest, how in row.outcasts.items():
             for connection in self.audience.of(guest) if how == "away" else ():
                 connection.close(Goodbye(Refusal("sent-away"), again=False))
@@ -272,6 +274,16 @@ class TableState:
         """A seat's owner decides again. If time was up meanwhile, the program still makes this decision."""
         if self.clocks.ran_out(live, seat, self.loop.time()):
             live.helped.add(seat)
+
+    def _hand_over(self, live: LiveMatch, *guests: str) -> None:
+        """A seat has another owner: from here on each of the two is told what is theirs, and nothing else."""
+        for connection in [one for guest in guests for one in self.audience.of(guest)]:
+            if not seating.may_watch(self.row, self.match_row, connection.guest):
+                connection.close(Goodbye(Refusal("handed-over"), again=False))
+                continue
+            connection.send(TableNow(self.info(connection.guest)))
+            for viewer in seating.viewers(self.row, connection.guest):
+                catch_up(connection, live.streams, viewer)
 
     def _add_chat(self, row: ChatRow) -> None:
         self.chat.add(row)

@@ -7,7 +7,7 @@ a `Connection`, a message a struct. A method that refuses raises `Refuse`, and t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 from msgspec.structs import replace
@@ -35,6 +35,7 @@ from tapisvert.server.rooms import dealing, holidays, rematch, seating
 from tapisvert.server.rooms.autoplay import Autoplay
 from tapisvert.server.rooms.broadcast import CROWD, catch_up
 from tapisvert.server.rooms.clocks import Clocks
+from tapisvert.server.rooms.handing import SeatPass
 from tapisvert.server.rooms.hints import Hints
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.live_match import LiveMatch
@@ -56,6 +57,9 @@ from tapisvert.server.storage.store import (
     TableRow,
 )
 from tapisvert.table.game import BadMove
+
+ID = 24
+"""Signs of a code's hash that tell one handing over from another."""
 
 OUTCASTS = 200
 """Onlookers that a table remembers to have been silenced or sent away."""
@@ -141,6 +145,7 @@ class LiveTable:
     @serialized
     async def sit(self, me: Me, wish: Sit) -> TableInfo:
         self._need_waiting()
+        self._need_no_tournament()
         host = self._hosts(me.guest)
         await self._deal_if_agreed(*seating.sit(self.row, self.match_row, me, wish, host=host))
         return self.info(me.guest)
@@ -153,6 +158,8 @@ class LiveTable:
         cards are dealt, both can free the seats that are late, and no others: the deal is abandoned then.
         """
         seating.check_seat(self.row, seat)
+        if self.phase != "playing":
+            self._need_no_tournament()
         if self.match_row.dealing:
             may = seat in self.state.late and self._hosts(guest)
         else:
@@ -173,7 +180,43 @@ class LiveTable:
         return self.info(guest)
 
     @serialized
+    async def to_hand_over(self, guest: str, seat: int) -> str:
+        """Whose seat it is that the host wants to hand over, while a match is played; raises `Refuse`."""
+        seating.check_seat(self.row, seat)
+        if not guest or guest != self.row.host:
+            raise Refuse("not-host")
+        self._need_phase("playing")
+        self._need_no_day()
+        if self.row.seats[seat].kind != "person":
+            raise Refuse("seat-of-program")
+        return self.row.seats[seat].guest
+
+    @serialized
+    async def take_over(self, me: Me, shown: SeatPass) -> TableInfo:
+        """Seats a guest where another sat; everybody is told. The seat keeps its name and its time.
+
+        It may be tried again once it is stored (`serialized`): then only the line is still to be said.
+        """
+        self._need_phase("playing")
+        owner = self.row.seats[shown.seat].guest
+        if self.row.outcasts.get(me.guest) == "away":
+            raise Refuse("sent-away")
+        if me.guest == shown.owner or (owner != me.guest and seating.owned(self.row, me.guest)):
+            raise Refuse("already-seated")
+        if owner == shown.owner:
+            await self.state.save(seating.handed_over(self.row, shown.seat, me.guest), self.match_row)
+            self.rearrange()
+        elif owner != me.guest:
+            raise Refuse("bad-pass")
+        if self.state.chat.number(me.guest, shown.hash[:ID]) is None:
+            await self.state.say(
+                self.state.chat.handed_over(shown.seat, self.row.host_name, me.guest, shown.hash[:ID])
+            )
+        return self.info(me.guest)
+
+    @serialized
     async def start(self, guest: str, wish: Start | None = None, address: str = "") -> TableInfo:
+        self._need_no_tournament()
         if not self._hosts(guest):
             raise Refuse("not-host")
         self._need_waiting()
@@ -187,6 +230,28 @@ class LiveTable:
         return self.info(guest)
 
     @serialized
+    async def stand_in(self, seats: Collection[int] | None = None) -> None:
+        """At a table of a tournament: programs play for these seats, or for all who are not there yet.
+
+        Their owners take them back when they come. The server draws salts for them; the others' pages seal
+        anew if salts were awaited.
+        """
+        row, match_row = self.row, self.match_row
+        if self.phase == "open":
+            awaited = (dealing.unopened if match_row.dealing else dealing.unsealed)(row, match_row)
+            absent = [seat for seat in awaited if seats is None or seat in seats]
+            if match_row.dealing and absent:
+                match_row = dealing.abandoned(match_row)
+            for seat in absent:
+                row = seating.put(row, seat, replace(row.seats[seat], stand_in=True))
+                match_row = dealing.drawn(match_row, seat)
+            await self._deal_if_agreed(row, match_row)
+        elif self.phase == "playing":
+            for seat in seats or ():
+                if row.seats[seat].kind == "person" and not row.seats[seat].stand_in:
+                    await self.set_autoplay(seat, True)
+
+    @serialized
     async def rematch(self, guest: str, agree: bool = True) -> TableInfo:
         """Asks for another match, agrees to one, or declines it. Once all people agree it is prepared.
 
@@ -194,6 +259,7 @@ class LiveTable:
         """
         self._need_phase("over")
         self._need_no_day()
+        self._need_no_tournament()
         row = rematch.answered(self.row, guest, agree)
         if row != self.row or self._rematch.agreed(row):
             await self._play_again_if_agreed(row, self.match_row)
@@ -244,10 +310,12 @@ class LiveTable:
         """Connects a client, or sends it once more what it missed."""
         if self.row.outcasts.get(connection.guest) == "away":
             raise Refuse("sent-away")
-        if not seating.may_watch(self.row, self.match_row, connection.guest):
+        if not seating.may_watch(self.row, self.match_row, connection.guest or connection.let_in_as):
             raise Refuse("no-onlookers")
         self.state.touch()
         if connection not in self.audience:
+            if hello.screen:
+                connection.belong_to_nobody()
             self.audience.add(connection)
             self._from = self._from or connection.address
             self.say_who_is_here()
@@ -259,7 +327,7 @@ class LiveTable:
                 version = seen.get((viewer, self.match_row.id))
                 catch_up(connection, self.live_match.streams, viewer, version)
         for earlier in self.state.chat.said:
-            connection.send(earlier)
+            connection.send(replace(earlier, earlier=True))
         self.rearrange()
 
     async def part(self, connection: Connection) -> None:
@@ -386,7 +454,8 @@ class LiveTable:
         if self.row.seats[wanted.seat].stand_in:
             raise Refuse("stand-in", seat=wanted.seat)
         slow_down()
-        self.hints.think(connection, wanted, self.live_match.match)
+        owns = lambda: wanted.seat in seating.owned(self.row, connection.guest)  # noqa: E731
+        self.hints.think(connection, wanted, self.live_match.match, owns)
 
     @serialized
     async def say(
@@ -395,6 +464,8 @@ class LiveTable:
         """Takes a line of chat. `slow_down` raises if this guest says too much."""
         if not self.row.chat:
             raise Refuse("chat-off")
+        if self.row.phrases and sent.text:
+            raise Refuse("phrases-only")
         if me.guest in self.row.outcasts and not seating.owned(self.row, me.guest):
             raise Refuse("muted")
         number = self.state.chat.number(me.guest, sent.id)
@@ -425,6 +496,8 @@ class LiveTable:
         Where they are alone they pause if nobody has looked on for a while, or if too many such tables run.
         """
         code, row = self.row.code, self.row
+        if row.tournament:
+            return True
         if live.over or not all(live.level(number, seat) for number, seat in enumerate(row.seats)):
             self._shows.leave(code)
             return True
@@ -465,11 +538,12 @@ class LiveTable:
     async def _deal_if_agreed(self, row: TableRow, match_row: MatchRow, start: bool = False) -> None:
         """Stores a change to an open table, and what follows from it, in one go.
 
-        Once every seat is filled and sealed, cards are dealt: after a start, and by itself before a rematch.
+        Once every seat is filled and sealed, cards are dealt: after a start, and by itself before a rematch
+        and at a table of a tournament.
         Once every salt is open, the match begins.
         """
         filled = all(seat.kind != "open" for seat in row.seats) and not dealing.unsealed(row, match_row)
-        if filled and not match_row.dealing and (start or row.number > 1):
+        if filled and not match_row.dealing and (start or row.number > 1 or row.tournament):
             match_row = dealing.begun(match_row, self.node.now())
         if match_row.dealing and not dealing.unopened(row, match_row):
             await self.state.begin(row, match_row)
@@ -505,6 +579,11 @@ class LiveTable:
         """At the table of a deal of the day nothing else is played, and nobody takes a seat or leaves it."""
         if self.match_row.setup and self.match_row.setup.day:
             raise Refuse("of-the-day")
+
+    def _need_no_tournament(self) -> None:
+        """Who sits at a table of a tournament, and what is played there, is the tournament's."""
+        if self.row.tournament:
+            raise Refuse("of-the-tournament")
 
     def _need_waiting(self) -> None:
         """Seats and seals can be changed until cards are dealt."""

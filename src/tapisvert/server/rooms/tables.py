@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from msgspec.structs import replace
+
 from tapisvert import games
 from tapisvert.server import codes
 from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
@@ -49,10 +51,12 @@ class Tables:
         self._sweeping: asyncio.Task[None] | None = None
         self.closed = False
 
-    async def create(self, me: Me, new: NewTable, origin: Origin | None = None) -> LiveTable:
+    async def create(
+        self, me: Me, new: NewTable, origin: Origin | None = None, phrases: bool = False
+    ) -> LiveTable:
         """Lays a table. Its secret is drawn here, before anybody else can sit down.
 
-        `origin`: where its first match goes on from.
+        `origin`: where its first match goes on from. `phrases`: nothing but ready-made ones is said there.
         """
         if len(self._live) >= self._settings.max_tables:
             raise Refuse("too-many-tables")
@@ -62,7 +66,7 @@ class Tables:
             raise Refuse("unknown-game", name=new.game) from None
         while True:
             code = codes.draw(new.public)
-            row = seating.lay(code, me, game, new)
+            row = replace(seating.lay(code, me, game, new), phrases=phrases)
             match = dealing.fresh(row, origin)
             try:
                 await self._store.create(row, match)
@@ -124,11 +128,22 @@ class Tables:
             OpenTable(row.code, row.game, row.options, row.host_name, row.free, row.seats) for row in found
         ]
 
-    def part_with(self, guest: str) -> None:
-        """Ends a guest's streams, at every table. Their pages come again, and say who they are."""
+    def part_with(self, guest: str, revoked: bool = False) -> None:
+        """Ends a guest's streams, at every table. Their pages come again, and say who they are.
+
+        `revoked`: their card is good for nothing any more, and their pages stay away.
+        """
+        why = "card-revoked" if revoked else "session-ended"
         for table in self._live.values():
-            for connection in table.audience.of(guest):
-                connection.close(Goodbye(Refusal("session-ended"), again=True))
+            screens = [one for one in table.audience.of("") if guest and one.let_in_as == guest]
+            for connection in (*table.audience.of(guest), *screens):
+                connection.close(Goodbye(Refusal(why), again=not revoked))
+
+    def leave_group(self, group: str) -> None:
+        """Drops the tables of a group that has ended."""
+        for table in self.all:
+            if table.row.group == group:
+                self._drop(table, Goodbye(Refusal("group-ended"), again=False))
 
     async def resume(self) -> None:
         """After a start: programs think on and clocks run at every table where a match is being played.

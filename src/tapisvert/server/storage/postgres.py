@@ -310,6 +310,17 @@ class PostgresStore:
 
         return await self._write("", work) if changes else 0
 
+    async def change_if(self, first: Change, changes: list[Change]) -> bool:
+        async def work(db: Any) -> bool:
+            said = await db.execute(_numbered(first[0]), *first[1])
+            if int(said.rpartition(" ")[2]) == 0:
+                return False
+            for statement, values in changes:
+                await db.execute(_numbered(statement), *values)
+            return True
+
+        return await self._write("", work)
+
     # --- how it gets there ------------------------------------------------------------------------
 
     @property

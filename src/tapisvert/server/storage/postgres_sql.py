@@ -18,8 +18,9 @@ before the clock was set back, and one that really lives says so again in a mome
 async def add_table(db: Any, table: TableRow) -> None:
     added = await db.fetchval(
         "INSERT INTO tables (code, game, options, host, host_name, public, onlookers, chat, clock, takeover,"
-        " hints, number, holidays, phase, created, touched)"
-        f" VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'open', {NOW}, {NOW})"
+        " hints, tournament, number, rated, of_group, phrases, holidays, phase, created, touched)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,"
+        f" 'open', {NOW}, {NOW})"
         " ON CONFLICT DO NOTHING RETURNING code",
         *rows.columns_of(table),
     )

@@ -42,6 +42,10 @@ def table_of(row: Row, seats: list[SeatRow]) -> TableRow:
         bool(row["hints"]),
         row["revision"],
         msgspec.json.decode(row["outcasts"], type=dict[str, Outcast]) if row["outcasts"] else {},
+        row["tournament"] or "",
+        bool(row["rated"]),
+        row["of_group"],
+        bool(row["phrases"]),
         row["holidays"],
     )
 
@@ -97,7 +101,11 @@ def columns_of(table: TableRow) -> tuple[Any, ...]:
         table.clock,
         table.takeover,
         table.hints,
+        table.tournament or None,
         table.number,
+        table.rated,
+        table.group,
+        table.phrases,
         table.holidays,
     )
 

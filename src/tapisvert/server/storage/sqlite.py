@@ -216,6 +216,16 @@ class SQLiteStore:
 
         return await self._write(work) if changes else 0
 
+    async def change_if(self, first: Change, changes: list[Change]) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            if db.execute(*first).rowcount == 0:
+                return False
+            for statement, values in changes:
+                db.execute(statement, values)
+            return True
+
+        return await self._write(work)
+
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._writer is not None
         return await self._writer.write(work)
@@ -259,8 +269,8 @@ def _one(rows: sqlite3.Cursor) -> sqlite3.Row:
 def _add_table(db: sqlite3.Connection, table: TableRow) -> None:
     db.execute(
         "INSERT INTO tables (code, game, options, host, host_name, public, onlookers, chat, clock, takeover,"
-        " hints, number, holidays, phase, created, touched)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
+        " hints, tournament, number, rated, of_group, phrases, holidays, phase, created, touched)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
         [*rows.columns_of(table), time.time(), time.time()],
     )
 

@@ -61,7 +61,9 @@ SLOW = 3600
 class TableRow(Value, frozen=True):
     """A table, apart from its matches. `number` is the current match's.
 
-    `revision` counts how often it was saved; saving it takes the newest revision.
+    `revision` counts how often it was saved; saving it takes the newest revision. `tournament` is the one
+    that opened it, if any. `rated`: its matches count for ratings. `group`: whose table it is; `phrases`: in
+    its chat nothing but ready-made phrases is said.
     """
 
     code: str
@@ -79,6 +81,10 @@ class TableRow(Value, frozen=True):
     hints: bool = False
     revision: int = 0
     outcasts: dict[str, Outcast] = msgspec.field(default_factory=dict)
+    tournament: str = ""
+    rated: bool = False
+    group: str = ""
+    phrases: bool = False
     holidays: int = 0  # days in all for which each seat may stop its clock
 
     @property
@@ -283,6 +289,9 @@ class Store(Protocol):
 
     async def change(self, changes: list[Change]) -> int:
         """Runs all of these statements, or none; returns how many rows the last one changed."""
+
+    async def change_if(self, first: Change, changes: list[Change]) -> bool:
+        """Runs a statement and, if that changed a row, all of the others; whether it did. All or nothing."""
 
 
 class SharedStore(Store, Protocol):

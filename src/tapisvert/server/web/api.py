@@ -15,6 +15,7 @@ from tapisvert.server.messages import (
     Describe,
     Description,
     GameInfo,
+    HandOver,
     Holiday,
     Introduce,
     Known,
@@ -24,11 +25,13 @@ from tapisvert.server.messages import (
     Me,
     NewTable,
     OpenTable,
+    Pass,
     Refusal,
     Rematch,
     Sit,
     Start,
     TableInfo,
+    TakeOver,
 )
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import guests
@@ -79,7 +82,9 @@ async def introduce(data: JSONBody[Introduce], request: AnyRequest, house: TheHo
     house.limits.take("introduce", address=address_of(request))
     # Never the cookie's guest for a token: a page must not learn here what it cannot read in its cookie.
     proof = proof_of(request, house) if not data.token or shown_token(request) is not None else guests.Proof()
-    mine = await house.guests.introduce(proof.guest, data.name)
+    # The name on a card of a group stays.
+    carded = await house.guests.me(proof.guest) if await house.groups.of(proof.guest) else None
+    mine = carded or await house.guests.introduce(proof.guest, data.name)
     device = proof.device or await house.devices.add(mine.guest, agent_of(request), early=bool(proof.guest))
     if data.token:
         return Response(Known(mine.guest, mine.name, house.guests.cookie(mine.guest, device)))
@@ -137,24 +142,25 @@ async def list_tables(house: TheHouse) -> list[OpenTable]:
 async def create_table(data: JSONBody[NewTable], request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await house.guests.named(guest_of(request, house))
     house.limits.take("create", mine.guest, address_of(request))
-    return (await house.tables.create(mine, data)).info(mine.guest)
+    return (await house.lay(mine, data)).info(mine.guest)
 
 
 @get("/api/tables/{code:str}", summary="A table as you see it", responses=REFUSALS)
 async def show_table(code: Code, request: AnyRequest, house: TheHouse) -> TableInfo:
-    return (await find_table(code, request, house)).info(guest_of(request, house))
+    guest = guest_of(request, house)
+    return (await find_table(code, request, house, guest)).info(guest)
 
 
 @post("/api/tables/{code:str}/sit", summary="Sit down", status_code=200, responses=REFUSALS)
 async def sit(code: Code, data: JSONBody[Sit], request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
-    return await (await find_table(code, request, house)).sit(mine, data)
+    return await (await find_table(code, request, house, mine.guest)).sit(mine, data)
 
 
 @post("/api/tables/{code:str}/leave", summary="Leave a seat", status_code=200, responses=REFUSALS)
 async def leave(code: Code, data: JSONBody[Leave], request: AnyRequest, house: TheHouse) -> TableInfo:
     mine = await _acting(request, house)
-    return await (await find_table(code, request, house)).leave(mine.guest, data.seat)
+    return await (await find_table(code, request, house, mine.guest)).leave(mine.guest, data.seat)
 
 
 @post(
@@ -164,7 +170,9 @@ async def start(
     code: Code, request: AnyRequest, house: TheHouse, data: JSONBody[Start | None] = None
 ) -> TableInfo:
     mine = await _acting(request, house)
-    return await (await find_table(code, request, house)).start(mine.guest, data, address_of(request))
+    return await (await find_table(code, request, house, mine.guest)).start(
+        mine.guest, data, address_of(request)
+    )
 
 
 @post(
@@ -177,8 +185,34 @@ async def rematch(
     code: Code, request: AnyRequest, house: TheHouse, data: JSONBody[Rematch | None] = None
 ) -> TableInfo:
     mine = await _acting(request, house)
-    table = await find_table(code, request, house)
+    table = await find_table(code, request, house, mine.guest)
     return await table.rematch(mine.guest, data.agree if data else True)
+
+
+@post(
+    "/api/tables/{code:str}/hand-over",
+    summary="A code with which another device takes a seat (the host)",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def hand_over(code: Code, data: JSONBody[HandOver], request: AnyRequest, house: TheHouse) -> Pass:
+    mine = await _acting(request, house)
+    table = await find_table(code, request, house)
+    owner = await table.to_hand_over(mine.guest, data.seat)
+    return await house.seat_passes.draw(table.row.code, data.seat, owner)
+
+
+@post(
+    "/api/tables/{code:str}/take-over", summary="Take a seat with a code", status_code=200, responses=REFUSALS
+)
+async def take_over(code: Code, data: JSONBody[TakeOver], request: AnyRequest, house: TheHouse) -> TableInfo:
+    mine = await _acting(request, house)
+    house.limits.take("carry", address=address_of(request))
+    table = await find_table(code, request, house)
+    shown = await house.seat_passes.find(table.row.code, data.code)
+    info = await table.take_over(mine, shown)
+    await house.seat_passes.spend(shown)
+    return info
 
 
 @post(
@@ -209,6 +243,8 @@ HANDLERS = [
     leave,
     start,
     rematch,
+    hand_over,
+    take_over,
     holiday,
 ]
 
@@ -261,19 +297,23 @@ def address_of(request: Any) -> str:
     return str(request.client.host) if request.client else ""
 
 
-async def find_table(code: str, request: Any, house: House) -> LiveTable:
+async def find_table(code: str, request: Any, house: House, guest: str | None = None) -> LiveTable:
     """The table of a code. An address that tries many unknown codes learns nothing for a while.
 
-    Whoever sits there need not guess, and is let in all the same.
+    Whoever sits there need not guess, and is let in all the same. `guest`: who comes, if that is known.
     """
     try:
         with house.limits.guessing(address_of(request)):
-            return await house.tables.find(code)
+            found = await house.tables.find(code)
     except Refuse as refuse:
         mine = house.tables.of(code, guest_of(request, house))
         if refuse.refusal.code != "too-fast" or mine is None:
             raise
-        return mine
+        found = mine
+    if guest is not None and found.row.group:
+        before = house.guests.said(request.cookies.get(guests.COOKIE))
+        await house.groups.check_table(found.row.group, guest, before)
+    return found
 
 
 def reading(request: AnyRequest, house: House) -> AbstractContextManager[None]:

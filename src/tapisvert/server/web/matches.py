@@ -70,7 +70,7 @@ async def play_on(match: MatchId, data: JSONBody[PlayOn], request: AnyRequest, h
     house.limits.take("create", mine.guest, address_of(request))
     with reading(request, house):
         origin = await house.records.origin(match, data.after, data.seat)
-    table = await house.tables.create(mine, seating.to_play_on(origin, data), origin)
+    table = await house.lay(mine, seating.to_play_on(origin, data), origin)
     return table.info(mine.guest)
 
 

@@ -22,6 +22,7 @@ from tapisvert.server.messages import (
 )
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.guests import COOKIE
+from tapisvert.server.rooms.passes import is_long
 from tapisvert.server.rooms.played import check_company
 from tapisvert.server.web.api import (
     REFUSALS,
@@ -106,7 +107,7 @@ async def draw_card(request: AnyRequest, house: TheHouse) -> Pass:
 @post("/api/carry", summary="Become the guest of a code", status_code=200, responses=REFUSALS)
 async def carry(data: JSONBody[Carry], request: AnyRequest, house: TheHouse) -> Response[Known]:
     """The cookie of the answer is the guest's. Whoever this browser was stays behind, and must be left."""
-    house.limits.take("carry", address=address_of(request))
+    house.limits.take("card" if is_long(data.code) else "carry", address=address_of(request))
     before = house.guests.proof(request.cookies.get(COOKIE))
     guest = await house.passes.whose(data.code)
     mine = await house.guests.named(guest)

@@ -28,6 +28,7 @@ from tapisvert.server.messages import (
     SealSent,
 )
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms.guests import COOKIE
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.web.api import TheHouse, address_of, find_table, guest_of
@@ -96,6 +97,9 @@ async def _talk(
             connection.guest = house.guests.proven(hello.token)
             held.close()
             held.enter_context(house.limits.connection(connection.guest, address))
+        if table.row.group:
+            before = house.guests.said(socket.cookies.get(COOKIE))
+            await house.groups.check_table(table.row.group, connection.guest, before)
         connection.name = (await house.guests.me(connection.guest)).name
         await table.join(connection, hello)
         await _converse(receive, connection, address, table, house)
@@ -161,6 +165,7 @@ async def _handle(
         house.counts.move(time.perf_counter() - came)
     elif isinstance(message, ChatSent):
         mine = await house.guests.named(connection.guest)
+        await house.groups.check_words(mine.guest, message)
         slow_down = lambda: house.limits.take("chat", mine.guest, address, "chat-too-fast")  # noqa: E731
         await table.say(connection, mine, message, slow_down)
     elif isinstance(message, HintWanted):

@@ -167,6 +167,21 @@ terminal-admin-deleted = { $name } ist vergessen, an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
 }.
+terminal-ratings-matches = { $count ->
+    [one] Eine gewertete Partie nachgerechnet.
+   *[other] { $count } gewertete Partien nachgerechnet.
+}
+terminal-ratings-gone = { $count ->
+    [one] Das Protokoll einer Partie gibt es nicht mehr: sie gilt, wie sie gezählt wurde.
+   *[other] Die Protokolle von { $count } Partien gibt es nicht mehr: sie gelten, wie sie gezählt wurden.
+}
+terminal-ratings-agree = Alles stimmt mit dem überein, was gespeichert ist.
+terminal-ratings-differ = { $count ->
+    [one] An einer Stelle stimmt es nicht überein:
+   *[other] An { $count } Stellen stimmt es nicht überein:
+}
+terminal-ratings-how = Nichts wurde geändert. Mit --yes ersetzt das, was aus den Protokollen folgt, das Gespeicherte.
+terminal-ratings-put-right = Was aus den Protokollen folgt, hat das Gespeicherte ersetzt.
 
 terminal-admin-copying = Kopieren und Prüfen
 terminal-admin-copy-where = Sag, wohin: --database postgresql+asyncpg://Rechner/Name
@@ -245,7 +260,13 @@ terminal-arena-playing = Es wird gespielt
 terminal-arena-stopped = Angehalten nach { $done } von { $matches } Partien. Derselbe Befehl macht dort weiter.
 terminal-arena-failed = Der Bot { $bot } hat bei Verteilung { $deal }, Plätze { $seats }, versagt: { $reason }
 terminal-arena-crew = Die Partien gehen nicht weiter ({ $reason }). Vielleicht hat ein Bot seinen Prozess beendet, der Speicher reicht nicht, oder der Cluster ist weg. Derselbe Befehl macht hier weiter.
-terminal-arena-title = { $game }: { $matches } Partien mit { $deals } Verteilungen
+terminal-arena-title = { $game }: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} mit { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+}
 terminal-arena-axis = Wertung (Elo) mit ihrem 95-%-Intervall
 terminal-arena-player = Spieler
 terminal-arena-rating = Wertung
@@ -256,6 +277,11 @@ terminal-arena-times = Ohne das Glück sagen diese { $matches } Partien so viel 
 terminal-arena-score = Punkte
 terminal-arena-time = Pro Zug
 terminal-arena-matches = Partien
+terminal-arena-worked = Prozessor
+terminal-arena-forfeits = Versagt
+terminal-arena-between = Zeit für einen Zug, und Partien gegen jeden gewonnen
+terminal-arena-few-deals = Es gibt keine Intervalle: Weniger als { $fewest } Verteilungen sagen nicht, was davon Glück ist. Derselbe Befehl mit mehr Partien macht weiter.
+terminal-arena-troubles = Was in den Bots schiefging, die versagt haben, steht in { $file }.
 terminal-arena-written = Geschrieben: { $file }
 
 ## Studien

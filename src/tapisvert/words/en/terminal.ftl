@@ -167,6 +167,21 @@ terminal-admin-deleted = { $name } is forgotten, at { $tables ->
     [one] one table
    *[other] { $tables } tables
 }.
+terminal-ratings-matches = { $count ->
+    [one] One rated match recomputed.
+   *[other] { $count } rated matches recomputed.
+}
+terminal-ratings-gone = { $count ->
+    [one] The record of one match is gone: it is taken as it was counted.
+   *[other] The records of { $count } matches are gone: they are taken as they were counted.
+}
+terminal-ratings-agree = Everything agrees with what is stored.
+terminal-ratings-differ = { $count ->
+    [one] One thing does not agree:
+   *[other] { $count } things do not agree:
+}
+terminal-ratings-how = Nothing was changed. With --yes, what follows from the records replaces what is stored.
+terminal-ratings-put-right = What follows from the records has replaced what was stored.
 
 terminal-admin-copying = Copying and checking
 terminal-admin-copy-where = Say where to: --database postgresql+asyncpg://host/name
@@ -245,7 +260,13 @@ terminal-arena-playing = Playing
 terminal-arena-stopped = Stopped after { $done } of { $matches } matches. The same command goes on from there.
 terminal-arena-failed = The bot { $bot } failed in deal { $deal }, seats { $seats }: { $reason }
 terminal-arena-crew = The matches cannot go on ({ $reason }). Perhaps a bot ended its process, memory ran out, or the cluster is gone. The same command goes on from here.
-terminal-arena-title = { $game }: { $matches } matches on { $deals } deals
+terminal-arena-title = { $game }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
 terminal-arena-axis = Rating (Elo), with its 95% interval
 terminal-arena-player = Player
 terminal-arena-rating = Rating
@@ -256,6 +277,11 @@ terminal-arena-times = Less their luck, these { $matches } matches say as much a
 terminal-arena-score = Score
 terminal-arena-time = Per move
 terminal-arena-matches = Matches
+terminal-arena-worked = Processor
+terminal-arena-forfeits = Failed
+terminal-arena-between = Time for a move, and matches won against each
+terminal-arena-few-deals = There are no intervals: fewer than { $fewest } deals do not say how much of it is luck. More matches follow with the same command.
+terminal-arena-troubles = What went wrong in the bots that failed is in { $file }.
 terminal-arena-written = Written: { $file }
 
 ## Studies

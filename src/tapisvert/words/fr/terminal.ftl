@@ -167,6 +167,21 @@ terminal-admin-deleted = Le nom { $name } est effacé de { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }.
+terminal-ratings-matches = { $count ->
+    [one] { $count } partie classée recalculée.
+   *[other] { $count } parties classées recalculées.
+}
+terminal-ratings-gone = { $count ->
+    [one] Le procès-verbal de { $count } partie n’existe plus : elle est reprise telle quelle.
+   *[other] Les procès-verbaux de { $count } parties n’existent plus : elles sont reprises telles quelles.
+}
+terminal-ratings-agree = Tout concorde avec ce qui est enregistré.
+terminal-ratings-differ = { $count ->
+    [one] { $count } endroit ne concorde pas :
+   *[other] { $count } endroits ne concordent pas :
+}
+terminal-ratings-how = Rien n’est changé. Avec --yes, ce qui vient des procès-verbaux remplace ce qui est enregistré.
+terminal-ratings-put-right = Ce qui vient des procès-verbaux a remplacé ce qui était enregistré.
 
 terminal-admin-copying = Copie et vérification
 terminal-admin-copy-where = Dites où : --database postgresql+asyncpg://machine/nom
@@ -245,7 +260,13 @@ terminal-arena-playing = Les parties se jouent
 terminal-arena-stopped = Arrêté après { $done } parties sur { $matches }. La même commande continue à partir de là.
 terminal-arena-failed = Le robot { $bot } a échoué à la donne { $deal }, places { $seats } : { $reason }
 terminal-arena-crew = Les parties s’arrêtent ({ $reason }). Peut-être un robot a-t-il mis fin à son processus, ou la mémoire manque, ou la grappe a disparu. La même commande continue à partir d’ici.
-terminal-arena-title = { $game } : { $matches } parties sur { $deals } donnes
+terminal-arena-title = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
 terminal-arena-axis = Cote (Elo), avec son intervalle à 95 %
 terminal-arena-player = Joueur
 terminal-arena-rating = Cote
@@ -256,6 +277,11 @@ terminal-arena-times = Sans la chance, ces { $matches } parties en disent autant
 terminal-arena-score = Points
 terminal-arena-time = Par coup
 terminal-arena-matches = Parties
+terminal-arena-worked = Processeur
+terminal-arena-forfeits = Échecs
+terminal-arena-between = Temps par coup, et parties gagnées contre chacun
+terminal-arena-few-deals = Pas d’intervalles : moins de { $fewest } donnes ne disent pas quelle est la part de la chance. La même commande avec plus de parties continue.
+terminal-arena-troubles = Ce qui s’est passé dans les robots qui ont échoué est dans { $file }.
 terminal-arena-written = Écrit : { $file }
 
 ## Études

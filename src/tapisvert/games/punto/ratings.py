@@ -1,0 +1,15 @@
+"""How strong this game's programs are, for ratings: anchors that stay where they were measured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tapisvert.table.game import OptionValue
+
+POINTS = (1300, 1370, 1430, 1500, 1560, 1620, 1700)
+"""Of every level, the weakest first, as the arena found them; see `docs/ratings.md`."""
+
+
+def points(options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+    """At every table alike: they were measured at tables for two."""
+    return POINTS

@@ -1,0 +1,83 @@
+"""A tournament as one guest sees it: names, tables and standings, and no guest's id."""
+
+from __future__ import annotations
+
+from tapisvert.server.rooms.tournament import Entrant, Place, Played, Tournament
+from tapisvert.server.storage.store import Phase
+from tapisvert.server.tournament_messages import (
+    EntrantInfo,
+    MemberInfo,
+    Ranked,
+    RoundInfo,
+    TournamentInfo,
+    TournamentTable,
+)
+from tapisvert.tournament.standings import standings
+
+Phases = dict[str, Phase]
+"""How far the tables are, by their codes."""
+
+
+def information(now: Tournament, revision: int, phases: Phases, guest: str, time: float) -> TournamentInfo:
+    me = now.entrant_of(guest)
+    unfinished = (place for played in now.played for place in played.places if not place.shares)
+    mine = next((place.code for place in unfinished if me >= 0 and me in place.entrants), "")
+    return TournamentInfo(
+        code=now.code,
+        title=now.title,
+        game=now.game,
+        options=now.options,
+        format=now.format,
+        rounds=now.planned,
+        clock=now.clock,
+        fill=now.fill,
+        level=now.level,
+        size=len(now.sides),
+        team=now.team,
+        state=now.state,
+        host=bool(guest) and guest == now.host,
+        host_name=now.host_name,
+        entrants=tuple(_entrant(entrant, guest, now.host) for entrant in now.entrants),
+        played=tuple(_round(played, phases, me) for played in now.played),
+        standings=ranking(now),
+        left=max(0.0, now.until - time) if now.until else -1.0,
+        mine=mine if now.state == "running" else "",
+        me=me,
+        revision=revision,
+    )
+
+
+def ranking(now: Tournament) -> tuple[Ranked, ...]:
+    """Where everybody stands who has played, or is to play."""
+    seated = {entrant for played in now.played for place in played.places for entrant in place.entrants}
+    rested = {entrant for played in now.played for entrant in played.byes}
+    listed = [number for number in range(len(now.entrants)) if number in seated | rested | set(now.here)]
+    found = standings(now.as_rounds, listed, knockout=now.format == "knockout")
+    return tuple(
+        Ranked(one.entrant, one.place, one.points, one.met, one.won, one.played, one.byes) for one in found
+    )
+
+
+def _entrant(entrant: Entrant, guest: str, host: str) -> EntrantInfo:
+    members = tuple(
+        MemberInfo(member.name, bool(guest) and member.guest == guest, member.carded and guest == host)
+        for member in entrant.members
+    )
+    return EntrantInfo(entrant.name, members, entrant.presence, entrant.since > 0)
+
+
+def _round(played: Played, phases: Phases, me: int) -> RoundInfo:
+    return RoundInfo(tuple(_table(place, phases, me) for place in played.places), played.byes)
+
+
+def _table(place: Place, phases: Phases, me: int) -> TournamentTable:
+    phase: Phase = phases.get(place.code, "open")
+    return TournamentTable(
+        code=place.code,
+        entrants=place.entrants,
+        shares=place.shares,
+        phase="over" if place.shares else phase,
+        ruled=place.ruled,
+        yours=me >= 0 and me in place.entrants,
+        match=f"{place.code}-1" if phase == "over" else "",
+    )

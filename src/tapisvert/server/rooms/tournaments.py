@@ -1,0 +1,357 @@
+"""All tournaments of a house: opened, entered, played round by round, and looked at by everybody.
+
+A tournament is one text in the store, with a revision: a change is made to the newest one or not at all, so
+that of two who start a round one does. What follows from it is done afterwards and may be done again: tables
+that are missing are laid, and results are read from matches that are over. So it goes on after a crash at any
+point, whoever looks at it next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import msgspec
+
+from tapisvert.server import codes
+from tapisvert.server.messages import Me
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms import tournament as values
+from tapisvert.server.rooms import tournament_tables
+from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.tables import Tables
+from tapisvert.server.rooms.tournament import Member, Place, Tournament
+from tapisvert.server.rooms.tournament_info import Phases, information
+from tapisvert.server.storage.store import CodeTaken, Store
+from tapisvert.server.tournament_messages import NewTournament, Presence, TournamentInfo
+from tapisvert.tournament import formats
+from tapisvert.tournament.pairing import TooFew
+from tapisvert.tournament.standings import shares
+
+log = logging.getLogger(__name__)
+
+LOOK = 1.0
+"""Seconds for which what was read of a tournament is told to whoever asks."""
+
+TRIES = 20
+"""So often a change is made again because another one was quicker."""
+
+FIND = "SELECT body, revision FROM tournaments WHERE code = ?"
+ADD = (
+    "INSERT INTO tournaments (code, host, body, revision, touched) VALUES (?, ?, ?, 1, ?)"
+    " ON CONFLICT DO NOTHING"
+)
+CHANGE = (
+    "UPDATE tournaments SET body = ?, revision = revision + 1, touched = ? WHERE code = ? AND revision = ?"
+)
+NAME = "INSERT INTO entrants (code, guest) VALUES (?, ?) ON CONFLICT DO NOTHING"
+ANONYMOUS = (
+    "UPDATE tournaments SET body = ?, host = ?, revision = revision + 1 WHERE code = ? AND revision = ?"
+)
+PHASES = "SELECT code, phase FROM tables WHERE tournament = ?"
+
+Change = Callable[[Tournament], Tournament]
+
+
+class Seen(msgspec.Struct):
+    """What was last read of a tournament, when that was, and what has been told of it since, by guest."""
+
+    now: Tournament
+    revision: int
+    phases: Phases
+    at: float
+    told: dict[str, bytes] = {}
+
+
+class Tournaments:
+    """`now` is the time by the calendar that all nodes go by."""
+
+    def __init__(self, store: Store, tables: Tables, records: Records, now: Callable[[], float]) -> None:
+        self._store = store
+        self._tables = tables
+        self._records = records
+        self._now = now
+        self._seen: dict[str, Seen] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    async def open(self, me: Me, new: NewTournament) -> TournamentInfo:
+        while True:
+            code = codes.draw(public=True)
+            fresh = values.opened(code, me.guest, me.name, new)
+            if await self._store.change([(ADD, (code, me.guest, _body(fresh), self._now()))]):
+                return await self._info(code, me.guest)
+
+    async def show(self, code: str, guest: str) -> bytes:
+        """A tournament as a guest sees it, in JSON. Those who only look on all see the same."""
+        seen = await self._look(self._code(code))
+        viewer = guest if guest == seen.now.host or seen.now.entrant_of(guest) >= 0 else ""
+        if viewer not in seen.told:
+            seen.told[viewer] = msgspec.json.encode(self._told(seen, viewer))
+        return seen.told[viewer]
+
+    async def enter(self, code: str, member: Member, team: int | None = None) -> TournamentInfo:
+        """One more is in it; who had dropped out is back."""
+        return await self._change(code, lambda now: values.entered(now, member, team), member.guest)
+
+    async def enter_all(self, code: str, host: str, members: list[Member]) -> TournamentInfo:
+        """The host enters people by their names."""
+
+        def add(now: Tournament) -> Tournament:
+            _check_host(now, host)
+            for member in members:
+                now = values.entered(now, member)
+            return now
+
+        return await self._change(code, add, host)
+
+    async def check_host(self, code: str, guest: str) -> Tournament:
+        now, _ = await self._read(self._code(code))
+        _check_host(now, guest)
+        return now
+
+    async def be(self, code: str, guest: str, number: int, presence: Presence) -> TournamentInfo:
+        """Somebody goes or comes back; the host can say so of everybody. A program plays on for them."""
+
+        def change(now: Tournament) -> Tournament:
+            if guest != now.host and now.entrant_of(guest) != number:
+                raise Refuse("not-host")
+            return values.present(now, number, presence)
+
+        info = await self._change(code, change, guest)
+        if presence != "here":
+            now, _ = await self._read(info.code)
+            for place in (place for played in now.played for place in played.places if not place.shares):
+                if number in place.entrants:
+                    table = await self._tables.find(place.code)
+                    await table.stand_in(tournament_tables.seats_of(now, place, number))
+        return info
+
+    async def start_round(self, code: str, guest: str, number: int) -> TournamentInfo:
+        """Pairs the next round, whose number must be this, and lays its tables."""
+
+        def change(now: Tournament) -> Tournament:
+            _check_host(now, guest)
+            if now.state == "over":
+                raise Refuse("tournament-over")
+            if len(now.played) >= number:
+                raise Refuse("round-started", number=number)
+            if len(now.played) != number - 1 or (now.played and not now.played[-1].over):
+                raise Refuse("round-running")
+            if now.format == "open":  # whoever waits gets a table
+                return msgspec.structs.replace(now, state="running", until=self._now() + 60 * now.minutes)
+            given = now.format, now.as_rounds, now.here, now.sizes, f"{now.code} {number}"
+            try:
+                paired = formats.next_round(*given, fill=now.fill)
+            except TooFew:
+                raise Refuse("too-few", needed=2 if now.fill else min(now.sizes)) from None
+            return values.with_round(now, paired, [codes.draw(public=False) for _ in paired.sittings])
+
+        return await self._change(code, change, guest, aside=True)
+
+    async def wait(self, code: str, guest: str, waits: bool) -> TournamentInfo:
+        """Where one plays as often as one likes: somebody waits for a table, or no longer."""
+
+        def change(now: Tournament) -> Tournament:
+            number = now.entrant_of(guest)
+            if number < 0:
+                raise Refuse("not-entered")
+            if now.format != "open" or now.state != "running" or self._now() >= now.until:
+                raise Refuse("tournament-over" if now.state == "over" else "too-late")
+            if number in values.playing(now):
+                raise Refuse("already-seated")
+            entrant = now.entrants[number]
+            since = (entrant.since or self._now()) if waits else 0.0
+            return values.waiting(now, number, since)
+
+        return await self._change(code, change, guest)
+
+    async def rule(self, code: str, guest: str, table: str, places: tuple[int, ...]) -> TournamentInfo:
+        """The host says how a table ended, whatever is played there."""
+
+        def change(now: Tournament) -> Tournament:
+            _check_host(now, guest)
+            place = now.place(codes.typed(table))
+            if place is None:
+                raise Refuse("unknown-table")
+            given = values.ruled_shares(places, len(place.entrants))
+            return values.settled(now, place.code, given, self._now(), ruled=True)
+
+        return await self._change(code, change, guest)
+
+    async def begin(self, code: str, guest: str, table: str) -> TournamentInfo:
+        """The host lets a table begin: programs play for those who are not there, until they come."""
+        now = await self.check_host(code, guest)
+        place = now.place(codes.typed(table))
+        if place is None:
+            raise Refuse("unknown-table")
+        await (await self._tables.find(place.code)).stand_in()
+        return await self._info(now.code, guest)
+
+    async def end(self, code: str, guest: str) -> TournamentInfo:
+        """The host ends it where it is: what is not over does not count."""
+
+        def change(now: Tournament) -> Tournament:
+            _check_host(now, guest)
+            return msgspec.structs.replace(now, state="over")
+
+        return await self._change(code, change, guest)
+
+    async def newest(self, code: str) -> Tournament:
+        return (await self._look(self._code(code))).now
+
+    async def records(self, code: str, guest: str) -> AsyncIterator[str]:
+        """The records of all its finished matches, one after the other."""
+        now = await self.newest(code)
+        first = True
+        for place in (place for played in now.played for place in played.places):
+            try:
+                text = await self._records.record(f"{place.code}-1", guest, None)
+            except Refuse:
+                continue
+            if "\nsecret: " in text:  # it is over
+                yield text if first else f"\n{text}"
+                first = False
+
+    def _code(self, code: str) -> str:
+        typed = codes.typed(code)
+        if len(typed) != codes.PUBLIC:
+            raise Refuse("unknown-tournament")
+        return typed
+
+    async def _read(self, code: str) -> tuple[Tournament, int]:
+        rows = await self._store.ask(FIND, code)
+        if not rows:
+            raise Refuse("unknown-tournament")
+        return msgspec.json.decode(rows[0]["body"], type=Tournament), rows[0]["revision"]
+
+    async def _change(self, code: str, change: Change, guest: str, aside: bool = False) -> TournamentInfo:
+        """Makes a change to the newest state; `aside`: it takes a while to work out."""
+        code = self._code(code)
+        for _ in range(TRIES):
+            now, revision = await self._read(code)
+            changed = await asyncio.to_thread(change, now) if aside else change(now)
+            if changed == now or await self._stored(changed, revision, now):
+                break
+        else:
+            raise Refuse("restarting")
+        self._seen.pop(code, None)
+        return await self._info(code, guest)
+
+    async def _stored(self, changed: Tournament, revision: int, before: Tournament) -> bool:
+        """Stores it if nothing newer is; whether it did."""
+        known = {member.guest for entrant in before.entrants for member in entrant.members}
+        fresh = {member.guest for entrant in changed.entrants for member in entrant.members} - known
+        values_ = _body(changed), self._now(), changed.code, revision
+        named: list[Any] = [(NAME, (changed.code, guest)) for guest in sorted(fresh) if guest]
+        # The last statement says whether it took; a name that is noted for nothing does no harm.
+        return bool(await self._store.change([*named, (CHANGE, values_)]))
+
+    async def _info(self, code: str, guest: str) -> TournamentInfo:
+        return self._told(await self._look(code), guest)
+
+    def _told(self, seen: Seen, guest: str) -> TournamentInfo:
+        return information(seen.now, seen.revision, seen.phases, guest, self._now())
+
+    async def _look(self, code: str) -> Seen:
+        """What is to be told of a tournament: read now, or a moment ago."""
+        clock = asyncio.get_running_loop().time
+        if (seen := self._seen.get(code)) and clock() - seen.at < LOOK:
+            return seen
+        async with self._locks.setdefault(code, asyncio.Lock()):
+            if (seen := self._seen.get(code)) and clock() - seen.at < LOOK:
+                return seen
+            now, revision = await self._read(code)
+            now, revision, phases = await self._followed_up(now, revision)
+            fresh = Seen(now, revision, phases, clock())
+            if seen and seen.revision == revision and seen.phases == phases and now.format != "open":
+                fresh.told = seen.told
+            self._seen[code] = fresh
+            return fresh
+
+    async def _followed_up(self, now: Tournament, revision: int) -> tuple[Tournament, int, Phases]:
+        """Does what follows from a tournament, and says how it is then."""
+        while True:
+            phases = {row["code"]: row["phase"] for row in await self._store.ask(PHASES, now.code)}
+            changed = await self._results(now, phases)
+            if now.format == "open" and now.state == "running":
+                changed = self._paired(changed)
+            changed = values.closed_in_time(changed, self._now())
+            if changed == now:
+                await self._lay_missing(now, phases)
+                return now, revision, phases
+            await self._stored(changed, revision, now)
+            now, revision = await self._read(now.code)
+
+    async def _results(self, now: Tournament, phases: Phases) -> Tournament:
+        """With the results of tables that are over since."""
+        changed = now
+        for place in (place for played in now.played for place in played.places):
+            if place.shares or phases.get(place.code) != "over":
+                continue
+            try:
+                ended = await self._records.ended(f"{place.code}-1")
+            except Exception as error:
+                log.warning("what came of %s cannot be said: %r", place.code, error)
+                continue
+            sides = tournament_tables.sides_of(now, place)
+            changed = values.settled(changed, place.code, shares(ended.outcome, sides), self._now())
+        return changed
+
+    def _paired(self, now: Tournament) -> Tournament:
+        """Whoever waits gets a table, while there is time."""
+        while self._now() < now.until:
+            waiting = sorted(
+                (number for number in now.here if now.entrants[number].since),
+                key=lambda number: now.entrants[number].since,
+            )
+            seed = f"{now.code} {len(now.played)}"
+            each = formats.waiting_table(waiting, now.as_rounds, [len(now.sides)], seed)
+            if each is None:
+                break
+            now = values.with_round(now, each, [codes.draw(public=False)])
+        return now
+
+    async def _lay_missing(self, now: Tournament, phases: Phases) -> None:
+        """Lays the tables that the tournament names and that are not there: after a round has begun, or after
+        a server ended between the two."""
+        for played in now.played:
+            for place in played.places:
+                if place.code not in phases and not place.shares:
+                    phases[place.code] = "open"
+                    await self._lay(now, place)
+
+    async def _lay(self, now: Tournament, place: Place) -> None:
+        try:
+            table = await self._tables.lay(*tournament_tables.laid(now, place))
+        except CodeTaken:  # another node was quicker
+            return
+        await table.stand_in(())  # where all seats are programs' it begins at once
+
+
+def _check_host(now: Tournament, guest: str) -> None:
+    if guest != now.host:
+        raise Refuse("not-host")
+
+
+def _body(now: Tournament) -> str:
+    return msgspec.json.encode(now).decode()
+
+
+async def forget(store: Store, guest: str) -> None:
+    """Takes a guest's name out of all tournaments."""
+    stranger = secrets.token_hex(12)
+    rows = await store.ask(
+        "SELECT code FROM tournaments WHERE host = ? OR code IN (SELECT code FROM entrants WHERE guest = ?)",
+        guest,
+        guest,
+    )
+    for code in (row["code"] for row in rows):
+        for _ in range(TRIES):
+            ((body, revision),) = [(row["body"], row["revision"]) for row in await store.ask(FIND, code)]
+            now = values.forgotten(msgspec.json.decode(body, type=Tournament), guest, stranger)
+            if await store.change([(ANONYMOUS, (_body(now), now.host, code, revision))]):
+                break
+    await store.change([("DELETE FROM entrants WHERE guest = ?", (guest,))])
