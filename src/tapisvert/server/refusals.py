@@ -56,6 +56,7 @@ STATUS = {
     "rated-alone": 409,
     "rated-hints": 409,
     "rated-screen": 409,
+    "rated-seat": 409,
     "restarting": 503,
     "reused-id": 409,
     "round-running": 409,

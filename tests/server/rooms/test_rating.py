@@ -9,6 +9,7 @@ import pytest
 from tapisvert import games
 from tapisvert.server.rooms import rating
 from tapisvert.server.rooms.rating import BETA, MU, SIGMA, Sides, Strength, moved
+from tapisvert.table.game import OptionValue
 from tapisvert.table.program import LEVELS, measured
 
 NEW = Strength()
@@ -86,7 +87,7 @@ def test_a_rating_is_provisional_until_it_is_narrow() -> None:
 
 
 def test_kinds_are_told_apart_by_game_sides_and_what_makes_another_game() -> None:
-    kinds = {
+    kinds: dict[str, tuple[str, dict[str, OptionValue]]] = {
         "punto/2": ("punto", {"table": "2", "wins": 5}),
         "punto/2x2": ("punto", {"table": "2x2"}),
         "cartino/3": ("cartino", {"players": 3}),

@@ -45,7 +45,8 @@ class School:
     async def make(self, **changes: Any) -> dict[str, Any]:
         made: dict[str, Any] = await self.teacher.post("/api/groups", {**CLASS, **changes})
         self.id, self.cards = made["group"]["id"], made["cards"]
-        return made["group"]
+        group: dict[str, Any] = made["group"]
+        return group
 
     async def phone(self, card: int | None = None) -> Guest:
         guest = await self.stack.enter_async_context(Guest(self.nodes[1]))

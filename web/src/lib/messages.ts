@@ -1221,7 +1221,7 @@ export interface OfTable {
 }
 
 /** `carded`: the host entered them, and can draw another card. */
-export interface MemberInfo1 {
+export interface TeamMember {
   name: string;
   yours: boolean;
   carded: boolean;
@@ -1229,7 +1229,7 @@ export interface MemberInfo1 {
 
 export interface EntrantInfo {
   name: string;
-  members: MemberInfo1[];
+  members: TeamMember[];
   presence: Presence;
   waiting: boolean;
 }

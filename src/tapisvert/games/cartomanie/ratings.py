@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tapisvert.table.game import OptionValue
 
-POINTS = (1300, 1370, 1430, 1500, 1560, 1620, 1700)
+POINTS = (1048, 1129, 1372, 1500, 1727, 1952, 2137)
 """Of every level, the weakest first, as the arena found them; see `docs/ratings.md`."""
 
 

@@ -187,6 +187,8 @@ class LiveTable:
             raise Refuse("not-host")
         self._need_phase("playing")
         self._need_no_day()
+        if self.row.rated:
+            raise Refuse("rated-seat")
         if self.row.seats[seat].kind != "person":
             raise Refuse("seat-of-program")
         return self.row.seats[seat].guest

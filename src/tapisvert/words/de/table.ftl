@@ -84,6 +84,7 @@ refusal-of-the-day = Am Tisch der Partie des Tages wird nichts anderes gespielt,
 refusal-of-the-tournament = An einem Turniertisch bestimmt das Turnier, wer wann spielt.
 refusal-rated-alone = Eine Partie, die zählt, wird von mehreren Seiten gespielt.
 refusal-rated-hints = Eine Partie, die zählt, wird ohne Tipps gespielt.
+refusal-rated-seat = Diese Partie zählt für die Wertung: Jeder behält seinen Platz.
 refusal-rated-screen = An einem Tisch, der zählt, hat jeder einen eigenen Bildschirm.
 refusal-card-revoked = Deine Karte gilt nicht mehr. Frag nach einer neuen, wo du sie bekommen hast.
 refusal-group-ended = Diese Gruppe ist beendet, und alles mit euren Namen ist gelöscht.

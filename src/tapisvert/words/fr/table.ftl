@@ -84,6 +84,7 @@ refusal-of-the-day = À la table de la donne du jour, on ne joue rien d’autre 
 refusal-of-the-tournament = À une table de tournoi, c’est le tournoi qui décide qui joue et quand.
 refusal-rated-alone = Une partie qui compte se joue à plusieurs camps.
 refusal-rated-hints = Une partie qui compte se joue sans indices.
+refusal-rated-seat = Cette partie compte pour le classement : chacun y garde sa place.
 refusal-rated-screen = À une table qui compte, chacun joue sur son propre écran.
 refusal-card-revoked = Votre carte ne vaut plus. Demandez-en une autre à qui l’a donnée.
 refusal-group-ended = Ce groupe est terminé, et tout ce qui portait vos noms est effacé.
