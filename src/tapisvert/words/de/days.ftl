@@ -65,3 +65,10 @@ told-begins-you = Die Partie beginnt, und du bist am Zug{ $others ->
 }
 told-dealing = Es wird ausgeteilt: Öffne die Seite, damit die Partie beginnt.
 told-try = So bekommst du Bescheid.
+refusal-bad-endpoint = Das ist keine Adresse eines Nachrichtendienstes für Browser.
+refusal-no-push = Diesem Gerät wird im Moment nichts gesagt.
+refusal-no-holidays = { $left ->
+    [0] Hier hast du keine Ferientage mehr.
+    [one] Du hast nur noch einen Ferientag.
+   *[other] Du hast nur noch { $left } Ferientage.
+}

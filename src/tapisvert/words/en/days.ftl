@@ -65,3 +65,10 @@ told-begins-you = The match begins, and it is your turn{ $others ->
 }
 told-dealing = Cards are being dealt: open the page so that the match can begin.
 told-try = This is how you will be told.
+refusal-bad-endpoint = That is no address of a message service for browsers.
+refusal-no-push = This device is not told of anything at the moment.
+refusal-no-holidays = { $left ->
+    [0] You have no holidays left here.
+    [one] You have only one day of holidays left.
+   *[other] You have only { $left } days of holidays left.
+}

@@ -65,3 +65,10 @@ told-begins-you = La partie commence, et c’est à vous{ $others ->
 }
 told-dealing = On distribue : ouvrez la page pour que la partie commence.
 told-try = Voilà comment vous serez prévenu.
+refusal-bad-endpoint = Cette adresse n’est pas celle d’un service de messages de navigateur.
+refusal-no-push = Cet appareil n’est prévenu de rien pour l’instant.
+refusal-no-holidays = { $left ->
+    [0] Ici, il ne vous reste plus de vacances.
+    [one] Il ne vous reste qu’un jour de vacances.
+   *[other] Il ne vous reste que { $left } jours de vacances.
+}
