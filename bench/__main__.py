@@ -1,6 +1,7 @@
 """`python -m bench`: speed against peers, in minutes. `--server`: under load. `--long`: strength.
 
 `python -m bench --baseline`: Maître against OpenSpiel's own search. `--worth`: what is said of positions.
+`--pairings`: tournaments.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import chips, puzzles, rules, server, solo, strength, unsaid, vector, worth
+from bench import chips, pairings, puzzles, rules, server, solo, strength, unsaid, vector, worth
 from bench.claims import save, show
 from tapisvert import games, testing
 
@@ -45,6 +46,9 @@ def main() -> int:
         "--matches", type=int, default=worth.MATCHES, help="with --worth: of Confirmé, at each table"
     )
     parser.add_argument("--table", action="append", default=[], help="with --worth: this preset alone")
+    parser.add_argument(
+        "--pairings", action="store_true", help="play thousands of tournaments by chance (minutes)"
+    )
     parser.add_argument("--server", action="store_true", help="put the server under load, beside its peer")
     parser.add_argument(
         "--connections", type=int, action="append", help="with --server: so many (100, 500 and 1000)"
@@ -76,6 +80,9 @@ def main() -> int:
     elif asked.worth:
         claims = worth.claims(console, asked.matches, chosen, asked.table, asked.workers)
         path = HERE / "latest-worth.json"
+    elif asked.pairings:
+        claims = pairings.claims(console, asked.rounds or pairings.TOURNAMENTS)
+        path = HERE / "latest-pairings.json"
     elif asked.server:
         nodes = server.Nodes(asked.database, asked.channels)
         counts = tuple(asked.connections or server.CONNECTIONS)

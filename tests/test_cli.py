@@ -244,7 +244,13 @@ def test_a_game_that_is_not_here_is_said_with_those_that_are() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("fr_FR.UTF-8", "commence."), ("de_CH", "fängt an."), ("en_US.UTF-8", "starts."), ("C", "commence.")],
+    [
+        ("fr_FR.UTF-8", "commence."),
+        ("de_CH", "fängt an."),
+        ("en_US.UTF-8", "starts."),
+        ("C.UTF-8", "starts."),
+        ("", "commence."),
+    ],
 )
 def test_the_language_is_that_of_the_system(locale: str, said: str) -> None:
     done = subprocess.run(

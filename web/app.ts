@@ -44,6 +44,8 @@ export const app: Partial<VitePWAOptions> = {
     ],
   },
   workbox: {
+    // Messages to this device, see public/push.js.
+    importScripts: ['/push.js'],
     globPatterns: ['index.html', 'assets/*.{js,css,svg,woff2}'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|games)(\/|$)/, /\.[a-z0-9]+$/],

@@ -43,6 +43,17 @@ class Late(Bot):
         return legal[0]
 
 
+class Absent(Bot):
+    """Can be made until somebody calls it away."""
+
+    def __init__(self) -> None:
+        if "CALLED_AWAY" in os.environ:
+            raise RuntimeError("not here")
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        return legal[0]
+
+
 class Stander(Bot):
     """Does not sit down."""
 

@@ -18,7 +18,7 @@ from tapisvert.arena.ledger import Ledger
 from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.plan import Pairing, Plan, lineups
 from tapisvert.arena.play import MatchFailed, Result, play
-from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
+from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, ready, run
 from tapisvert.bots.entrants import find
 from tapisvert.bots.processes import Processes
 from tapisvert.games import load
@@ -193,6 +193,40 @@ def test_a_bot_that_never_answers_has_failed_too() -> None:
     with processes(plan, 1) as crew, pytest.raises(MatchFailed, match="bot-silent") as caught:
         list(run(plan, 2, crew))
     assert caught.value.failure.name == "Dreamer"
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("Giver", "no idea"), ("Stander", "no chair"), ("Absent", "not here"), ("Dreamer", "no answer")],
+)
+def test_where_to_fail_is_to_lose_the_others_have_won_and_the_rest_goes_on(
+    name: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = plan_of(f"{HERE}:Lucky", f"{HERE}:{name}", f"{HERE}:First")
+    monkeypatch.setenv("CALLED_AWAY", "1")
+    plan = msgspec.structs.replace(plan, forfeit=True, patience=1)
+    with threads() as crew:
+        results = list(run(plan, 6, crew))
+    assert len(results) == 6
+    for result in results:
+        if 1 in result.lineup:
+            side = result.lineup.index(1)
+            assert (result.failed, result.winners) == ((side,), (1 - side,))
+            assert why in result.trouble
+            assert "Traceback" in result.trouble
+        else:
+            assert (result.failed, result.trouble) == ((), "")
+    assert len({result.pairing for result in results}) == 6
+
+
+def test_with_rounds_levels_play_the_same_matches_again() -> None:
+    plan = plan_of("amateur", "confirme", seed=5)
+    plan = msgspec.structs.replace(plan, rounds=20)
+    ready(plan)
+    with threads() as crew:
+        first, again = (facts(list(run(plan, 4, crew))) for _ in range(2))
+    assert first == again
+    assert plan.fingerprint != msgspec.structs.replace(plan, rounds=21).fingerprint
 
 
 def test_workers_that_are_dead_already_are_said_to_be(plan: Plan) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from tapisvert.arena.picture import draw, formats
 from tapisvert.arena.play import Result
@@ -51,6 +52,24 @@ def test_known_strengths_are_found_and_lie_in_their_intervals() -> None:
         assert standing.high is not None
         assert standing.low < strength < standing.high
         assert 15 < standing.high - standing.low < 50
+
+
+def test_scores_have_an_interval_and_matches_that_were_forfeited_no_score() -> None:
+    """Twenty deals, in each of which one of two matches is won: the mean of 0 and 1 has no doubt left."""
+    even = [result(deal, lineup, 0) for deal in range(20) for lineup in ((0, 1), (1, 0))]
+    (standing,) = (each for each in report(PLAN, even).standings if each.player == "Lucky")
+    assert (standing.score, standing.score_low, standing.score_high) == (0.5, 0.5, 0.5)
+    odd = [result(deal, (0, 1), deal % 2) for deal in range(20)]
+    failed = [replace(result(deal, (1, 0), 0), failed=(1,), scores=(99, 99)) for deal in range(20)]
+    found = {each.player: each for each in report(PLAN, [*odd, *failed]).standings}
+    assert found["Lucky"].forfeits == 20
+    assert found["First"].forfeits == 0
+    assert found["Lucky"].score == 0.5
+    reach = 1.96 * math.sqrt(0.25 / 19)
+    assert found["Lucky"].score_high == pytest.approx(0.5 + reach, abs=1e-4)
+    few = report(PLAN, odd[:19])
+    assert few.says_too_little
+    assert all(each.score_low is None and each.low is None for each in few.standings)
 
 
 def test_between_two_players_the_interval_is_that_of_jeffreys() -> None:

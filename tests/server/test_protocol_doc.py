@@ -10,20 +10,22 @@ import msgspec
 import pytest
 
 from tapisvert import games
-from tapisvert.server import limits, messages, refusals, settings
+from tapisvert.server import limits, messages, refusals, settings, tournament_messages
 from tapisvert.server.rooms import chat
 from tapisvert.server.web import socket as stream
 from tapisvert.table.game import presets_of
 from tapisvert.testing.matches import finished
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+MODULES = (messages, tournament_messages)
+KINDS = {name: kind for module in MODULES for name, kind in vars(module).items()}
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_every_example_is_what_it_says(name: str, example: str) -> None:
     given = msgspec.json.decode(example)
-    message = msgspec.json.decode(example, type=getattr(messages, name))
+    message = msgspec.json.decode(example, type=KINDS[name])
     assert _within(given, msgspec.json.decode(msgspec.json.encode(message)))
 
 
@@ -33,15 +35,16 @@ def test_every_message_has_an_example() -> None:
         assert {member.__name__ for member in typing.get_args(union)} <= shown
     structs = {
         name
-        for name, found in vars(messages).items()
+        for name, found in KINDS.items()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)
-        and found.__module__ == messages.__name__
+        and found.__module__ in [module.__name__ for module in MODULES]
     }
     inside = {"Preset", "Seating", "Seen", "SeatInfo", "SeatSeal", "ReplayStep", "HintStep", "Watcher"}
     inside |= {"Drawing", "DrawnBox", "DrawnLabel", "Remembered", "Device", "MyMatch"}
     inside |= {"Score", "Best", "GameStatistics", "Evening", "PuzzleEntry", "PuzzleInfo", "PuzzlePath"}
     inside |= {"DayPromise", "Standing", "MyTry", "DealInfo"}
+    inside |= {"EntrantCard", "TeamMember", "EntrantInfo", "TournamentTable", "RoundInfo", "Ranked"}
     inside |= {"RatingInfo", "TableKind", "Moved", "GroupCard", "MemberInfo", "GroupTable", "GroupDay"}
     assert structs - inside <= shown
 
@@ -74,6 +77,7 @@ def test_the_limits_are_those() -> None:
         "cards that are shown": limits.ADDRESS["card"],
         "all records of a guest": limits.GUEST["export"],
         "what is remembered": limits.GUEST["memory"],
+        "what devices are told of": limits.GUEST["push"],
     }
     for what, rate in rates.items():
         assert rows[what].startswith(f"{rate.burst:g} at once")

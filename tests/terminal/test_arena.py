@@ -91,11 +91,30 @@ def test_it_plays_is_interrupted_and_goes_on_with_the_same_command(tmp_path: Pat
     assert file.read_bytes() == before
 
 
+def test_who_fails_is_counted_and_everybody_is_seen_against_everybody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = ",".join(f"{HERE}:{name}" for name in ("Lucky", "Giver", "First"))
+    kept = tmp_path / "kept.jsonl"
+    asked = Asked("punto", players, 6, ("wins=1",), workers=1, results=kept, forfeit=True)
+    arena(asked, Speaker("en"))
+    said = capsys.readouterr().out
+    assert re.search(r"Punto: 6 matches on 1 deal\s*\n", said)
+    assert "There are no intervals: fewer than 20 deals" in said
+    assert "Time for a move, and matches won against each" in said
+    row = re.search(r"│ Giver +│ +\d+ [µm]s │ +\d+ [µm]s │(.*)│\n", said)
+    assert row
+    assert sorted(row[1].split()) == ["0%", "0%", "–", "│", "│"]
+    failures = (tmp_path / "kept.failures.txt").read_text()
+    assert failures.count("RuntimeError: no idea") >= 4
+    assert "deal 0, seats " in failures
+
+
 def test_killed_in_the_middle_it_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
     def standings(file: str) -> object:
         found = json.loads((tmp_path / file).read_text())
         for each in found["standings"]:
-            assert each.pop("seconds") > 0  # all that is not the same twice
+            assert each.pop("seconds") > each.pop("worked") > 0  # all that is not the same twice
         return found
 
     asked = ("--matches", "600", "--results", "killed.jsonl", "--json", "killed.json")

@@ -197,9 +197,10 @@ def test_what_guests_meet_behind_a_proxy(tmp_path: Path) -> None:
 
     with serving(tmp_path) as address:
         port = urlsplit(address).port or 0
-        assert found(Settings(data=tmp_path), port=port, address=address)[-3:] == [
+        assert found(Settings(data=tmp_path), port=port, address=address)[-4:] == [
             "port-ours",
             "address",
+            "plain",
             "well",
         ]
         for spoil, said in ((no_upgrade, "no-upgrade"), (own_host, "other-host")):

@@ -8,10 +8,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from bench.pairings import evening, played
 from tapisvert.tournament.formats import next_round, usual_rounds, waiting_table
 from tapisvert.tournament.pairing import TooFew, pair, repeats, split
 from tapisvert.tournament.rounds import PROGRAM, History, Round, Sitting
-from tests.tournament.evenings import evening, played
 
 
 def partitions(people: tuple[int, ...], size: int) -> Iterator[list[tuple[int, ...]]]:

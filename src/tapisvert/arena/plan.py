@@ -27,6 +27,8 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
 
     `share` is how much of its time a level gets, `patience` how many seconds anybody may think about a move,
     `luck` how many futures are played to tell what each thing that could have come would have been worth.
+    With `rounds` levels imagine so many for a move instead, and the same seed gives the same matches.
+    `forfeit`: a bot that fails loses its match, and the others go on.
     """
 
     game: str
@@ -37,6 +39,8 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
     share: float = 1.0
     patience: int = 60
     luck: int = 0
+    rounds: int = 0
+    forfeit: bool = False
 
     @cached_property
     def rules(self) -> AnyGame:
@@ -58,7 +62,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
             "players": [f"{player.text} {player.fingerprint}".strip() for player in self.players],
             "seed": self.seed,
             "share": self.share,
-            **({"luck": self.luck} if self.luck else {}),
+            **{name: set for name in ("luck", "rounds", "forfeit") if (set := getattr(self, name))},
         }
 
     @property

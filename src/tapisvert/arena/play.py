@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import ctypes
+import traceback
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from threading import Thread
@@ -12,7 +14,7 @@ import msgspec
 from tapisvert import bots
 from tapisvert.arena.plan import Pairing, Plan
 from tapisvert.bots.belongings import guarding
-from tapisvert.bots.bot import BotFailed
+from tapisvert.bots.bot import Bot, BotFailed
 from tapisvert.bots.luck import luck_of
 from tapisvert.bots.match import Match
 from tapisvert.table.game import Outcome, Sentence
@@ -22,7 +24,8 @@ from tapisvert.table.match import WrongVersion
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of a match. `winners` and `scores` are by seat, as in an `Outcome`, all else by side.
 
-    `luck` is what luck gave to each side, as a share of the match, where the plan asks for it.
+    `luck` is what luck gave to each side, as a share of the match, where the plan asks for it. `failed` are
+    the sides whose bot failed, where that is a match lost, and `trouble` is all that Python says of it.
     """
 
     deal: int
@@ -32,6 +35,9 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
     luck: tuple[float, ...] = ()
+    worked: tuple[float, ...] = ()
+    failed: tuple[int, ...] = ()
+    trouble: str = ""
 
     @property
     def pairing(self) -> Pairing:
@@ -39,37 +45,78 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MatchFailed(Exception):
-    """A match that could not be played to its end: who failed and why, and in which match."""
+    """A match that could not be played to its end: who failed and why, and in which match.
 
-    def __init__(self, failure: BotFailed, deal: int, seats: str) -> None:
-        super().__init__(failure, deal, seats)
-        self.failure, self.deal, self.seats = failure, deal, seats
+    `trouble` is all that Python says of it.
+    """
+
+    def __init__(self, failure: BotFailed, deal: int, seats: str, trouble: str) -> None:
+        super().__init__(failure, deal, seats, trouble)
+        self.failure, self.deal, self.seats, self.trouble = failure, deal, seats, trouble
 
 
 def play(plan: Plan, pairing: Pairing) -> Result:
-    """Plays a match; raises `MatchFailed` if a bot does, and `WrongVersion` where the rules are others."""
+    """Plays a match; raises `MatchFailed` if a bot fails and the plan does not say that it has lost then.
+
+    Raises `WrongVersion` where the rules are others.
+    """
     if plan.rules.version != plan.version:
         raise WrongVersion(plan.game, plan.version, plan.rules.version)
     side_of = {seat: side for side, seats in enumerate(plan.sides) for seat in seats}
     sitting = [plan.players[pairing.lineup[side_of[seat]]] for seat in sorted(side_of)]
     own = {entrant.folder: entrant.counted for entrant in sitting if entrant.folder}
+    players: list[Bot] = []
+    match: Match | None = None
     try:
         with guarding(own):
-            players = [entrant.make(plan.share) for entrant in sitting]
+            players.extend(entrant.make(plan.share, plan.rounds) for entrant in sitting)
         match = Match.new(plan.game, players, plan.options, seed=plan.seed + pairing.deal)
         outcome = _played_out(match, plan.patience, own)
     except BotFailed as error:
-        raise MatchFailed(error, pairing.deal, ",".join(entrant.text for entrant in sitting)) from error
-    movers = [side_of[played.seat] for played in match.moves]
+        trouble = "".join(traceback.format_exception(error))
+        if plan.forfeit:
+            return _forfeited(plan, pairing, match, side_of[_at_fault(error, players, match)], trouble)
+        seats = ",".join(entrant.text for entrant in sitting)
+        raise MatchFailed(error, pairing.deal, seats, trouble) from error
+    return msgspec.structs.replace(
+        _result(plan, pairing, match, outcome), luck=_luck(plan, match, pairing.deal)
+    )
+
+
+def _result(plan: Plan, pairing: Pairing, match: Match | None, outcome: Outcome) -> Result:
+    """What was played until here."""
+    seats = [played.seat for played in match.moves] if match else []
+
+    def by_side(seconds: Sequence[float]) -> tuple[float, ...]:
+        return tuple(round(sum(seconds[seat] for seat in side), 6) for side in plan.sides)
+
+    nothing = [0.0] * sum(map(len, plan.sides))
     return Result(
         pairing.deal,
         pairing.lineup,
         outcome.winners,
         outcome.scores,
-        moves=tuple(movers.count(side) for side in range(len(plan.sides))),
-        seconds=tuple(round(sum(match.thought[seat] for seat in seats), 6) for seats in plan.sides),
-        luck=_luck(plan, match, pairing.deal),
+        moves=tuple(sum(seats.count(seat) for seat in side) for side in plan.sides),
+        seconds=by_side(match.thought if match else nothing),
+        worked=by_side(match.worked if match else nothing),
     )
+
+
+def _at_fault(error: BotFailed, players: Sequence[Bot], match: Match | None) -> int:
+    """The seat of the bot that failed: to be made, to sit down, or to name a move."""
+    if match:
+        return match.to_act[0]
+    titles = [player.title for player in players]
+    return titles.index(error.name) if error.name in titles else len(players)
+
+
+def _forfeited(plan: Plan, pairing: Pairing, match: Match | None, side: int, trouble: str) -> Result:
+    """The match is lost for a side; all the others have won it, and nobody has points."""
+    others = [seat for each, seats in enumerate(plan.sides) if each != side for seat in seats]
+    outcome = Outcome(tuple(sorted(others)), (0,) * sum(map(len, plan.sides)))
+    result = _result(plan, pairing, match, outcome)
+    luck = (0.0,) * len(plan.sides) if plan.luck else ()
+    return msgspec.structs.replace(result, luck=luck, failed=(side,), trouble=trouble)
 
 
 def _luck(plan: Plan, match: Match, deal: int) -> tuple[float, ...]:
@@ -81,11 +128,13 @@ def _luck(plan: Plan, match: Match, deal: int) -> tuple[float, ...]:
 def _played_out(match: Match, patience: int, own: Mapping[Path, Iterable[str]]) -> Outcome:
     """How a match ends; raises `BotFailed` too if no move came for so many seconds.
 
-    Nothing can make a bot stop thinking. So it thinks in a thread that can be left behind, and ends with the
-    process. Seconds are counted while this process runs: a machine that sleeps is no bot that does.
+    A bot thinks in a thread that can be left behind. That thread is told to stop, which it hears unless it is
+    inside a library; then it ends with the process. Seconds are counted while this process runs: a machine
+    that sleeps is no bot that does.
     """
     ended: Future[Outcome] = Future()
-    Thread(target=_settle, args=(ended, match, own), daemon=True).start()
+    thread = Thread(target=_settle, args=(ended, match, own), daemon=True)
+    thread.start()
     waited, moves = 0, 0
     while True:
         try:
@@ -94,6 +143,9 @@ def _played_out(match: Match, patience: int, own: Mapping[Path, Iterable[str]]) 
             waited, moves = waited + 1 if moves == len(match.moves) else 0, len(match.moves)
             if waited >= patience:
                 silent = match.players[match.to_act[0]]
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                    ctypes.c_ulong(thread.ident or 0), ctypes.py_object(SystemExit)
+                )
                 raise BotFailed(silent.title, Sentence("bot-silent", {"seconds": patience})) from None
 
 

@@ -19,6 +19,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from tapisvert.arena.intervals import CONFIDENCE
 from tapisvert.arena.less_luck import lessened, luck_between
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import Result
@@ -59,8 +60,12 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     rating: float | None
     low: float | None
     high: float | None
-    score: float
+    score: float  # without matches in which a bot failed
     seconds: float  # per move
+    worked: float = 0.0  # seconds of the processor per move
+    score_low: float | None = None
+    score_high: float | None = None
+    forfeits: int = 0  # matches lost by failing
     less_luck: LessLuck | None = None
 
 
@@ -80,6 +85,11 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     standings: tuple[Standing, ...]
     beat: tuple[tuple[float | None, ...], ...]
     times: float | None = None
+
+    @property
+    def says_too_little(self) -> bool:
+        """Whether there are too few deals to say how much luck there is in them."""
+        return self.deals < FEWEST
 
 
 def report(plan: Plan, results: Collection[Result]) -> Report:
@@ -178,6 +188,8 @@ def _standing(
 ) -> Standing:
     own = [(result, side) for result in results for side, who in enumerate(result.lineup) if who == player]
     moves = sum(result.moves[side] for result, side in own)
+    scores = _scores(plan, [(result, side) for result, side in own if not result.failed])
+    score, score_low, score_high = _mean_of(scores)
     matches = sum(player in result.lineup for result in results)
     return Standing(
         name,
@@ -186,9 +198,33 @@ def _standing(
         rating=rating,
         low=low,
         high=high,
-        score=_mean([result.scores[plan.sides[side][0]] for result, side in own]),
+        score=score,
         seconds=sum(result.seconds[side] for result, side in own) / max(moves, 1),
+        worked=sum(result.worked[side] for result, side in own if result.worked) / max(moves, 1),
+        score_low=score_low,
+        score_high=score_high,
+        forfeits=sum(side in result.failed for result, side in own),
     )
+
+
+def _scores(plan: Plan, own: Collection[tuple[Result, int]]) -> dict[int, list[int]]:
+    """A player's scores, by deal."""
+    scores: dict[int, list[int]] = {}
+    for result, side in own:
+        scores.setdefault(result.deal, []).append(result.scores[plan.sides[side][0]])
+    return scores
+
+
+def _mean_of(scores: dict[int, list[int]]) -> tuple[float, float | None, float | None]:
+    """The mean, with its 95% interval: what is independent are the deals, not the matches of one."""
+    every = [score for deal in scores.values() for score in deal]
+    mean = sum(every) / max(len(every), 1)
+    if len(scores) < FEWEST:
+        return mean, None, None
+    # How far each deal as a whole is from the mean (the variance of a ratio of sums).
+    off = sum((sum(deal) - mean * len(deal)) ** 2 for deal in scores.values())
+    reach = CONFIDENCE * math.sqrt(off * len(scores) / (len(scores) - 1)) / len(every)
+    return mean, round(mean - reach, 4), round(mean + reach, 4)
 
 
 def _names(plan: Plan) -> list[str]:
@@ -224,10 +260,6 @@ def _part(plan: Plan, result: Result, side: int) -> float:
     if winners:
         return _won(plan, result, side) / winners
     return 1 / len(plan.sides) if len(plan.sides) > 1 else 0.0
-
-
-def _mean(numbers: list[float]) -> float:
-    return sum(numbers) / max(len(numbers), 1)
 
 
 def _round(ratings: Floats | None, player: int) -> float | None:

@@ -24,7 +24,7 @@ import msgspec
 
 from tapisvert.bots import belongings
 from tapisvert.bots.bot import Bot, Level, blaming
-from tapisvert.table.program import LEVELS
+from tapisvert.table.program import LEVELS, Budget
 
 
 class NoBot(LookupError):
@@ -71,10 +71,13 @@ class Entrant(msgspec.Struct, frozen=True):
         """Where its files are, on this machine; there are none to be found for a level."""
         return belongings.placed(Path(self.home), dict(self.files)) if self.file else None
 
-    def make(self, share: float | None = None) -> Bot:
-        """A new one; a level thinks for a share of its time. Raises `BotFailed` if it cannot be made."""
+    def make(self, share: float | None = None, rounds: int = 0) -> Bot:
+        """A new one; a level thinks for a share of its time, or imagines so many rounds for a move.
+
+        Raises `BotFailed` if it cannot be made.
+        """
         if self.level:
-            return Level(self.level, share=share)
+            return Level(self.level, Budget(rounds=rounds)) if rounds else Level(self.level, share=share)
         found = _class(self)
         with blaming(found, self.name):
             return found()

@@ -41,6 +41,9 @@ class Match(table.Match):
     thought: list[float]
     """Seconds that each seat has thought in all."""
 
+    worked: list[float]
+    """The same in seconds of the processor, as far as a bot works in one thread."""
+
     @classmethod
     def new(
         cls,
@@ -70,7 +73,7 @@ class Match(table.Match):
         today = datetime.datetime.now().astimezone().date().isoformat()
         setup = new_setup(rules, choose(rules.choices, given), sitters, secret, salts, "library", today)
         match = cls(rules, setup, secret)
-        match.players, match.thought = sitting, [0.0] * seats
+        match.players, match.thought, match.worked = sitting, [0.0] * seats, [0.0] * seats
         for seat, bot in enumerate(sitting):
             with blaming(type(bot), bot.title):
                 bot.sit(rules, random.Random(None if seed is None else f"{seed} {seat}"))
@@ -81,9 +84,10 @@ class Match(table.Match):
         seat = self.to_act[0]
         bot = self.players[seat]
         view, legal = self.view(seat), tuple(self.game.offered(self.state, seat))
-        before = time.perf_counter()
+        before, idle = time.perf_counter(), time.thread_time()
         text = bot.answer(view, legal)
         self.thought[seat] += time.perf_counter() - before
+        self.worked[seat] += time.thread_time() - idle
         try:
             self.play(seat, text)
         except (BadMove, Illegal) as error:

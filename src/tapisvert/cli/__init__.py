@@ -18,6 +18,7 @@ from tapisvert.cli.misuse import Misuse, tell
 from tapisvert.cli.new_game import new_game
 from tapisvert.cli.play import analyse, games, print_, verify
 from tapisvert.cli.programs import arena, bot, study
+from tapisvert.cli.push import push
 from tapisvert.cli.puzzles import puzzles
 from tapisvert.cli.ratings import ratings
 
@@ -42,6 +43,7 @@ app.add_typer(games, name="play")
 app.add_typer(admin, name="admin")
 app.add_typer(puzzles, name="puzzles")
 app.add_typer(ratings, name="ratings")
+app.add_typer(push, name="push")
 for _command in (analyse, arena, bot, doctor, new_game, serve, study, verify):
     app.command()(_command)
 app.command("print")(print_)

@@ -26,10 +26,17 @@ def arena(
     share: Annotated[
         float, typer.Option(min=0.0, help="How much of their time at the table the levels get.")
     ] = 1.0,
+    rounds: Annotated[
+        int,
+        typer.Option(min=0, help="Rounds that levels imagine for a move, which can be repeated; 0: --share."),
+    ] = 0,
     patience: Annotated[
         int,
         typer.Option(min=1, metavar="SECONDS", help="To think longer about a move is to fail."),
     ] = 60,
+    forfeit: Annotated[
+        bool, typer.Option("--forfeit", help="A bot that fails loses that match, and the rest goes on.")
+    ] = False,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
     cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="A Dask scheduler to play on.")] = "",
     less_luck: Annotated[
@@ -61,6 +68,8 @@ def arena(
             json=json,
             picture=picture,
             less_luck=less_luck,
+            rounds=rounds,
+            forfeit=forfeit,
         )
         arena(asked, speaker)
 

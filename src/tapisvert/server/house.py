@@ -13,6 +13,7 @@ from tapisvert.server.counts import Counts
 from tapisvert.server.limits import Limits
 from tapisvert.server.messages import Goodbye, GroupWish, Me, NewTable, Refusal
 from tapisvert.server.nodes.cluster import ClusterNode
+from tapisvert.server.push.push import Push
 from tapisvert.server.rooms.days import Days
 from tapisvert.server.rooms.devices import Devices
 from tapisvert.server.rooms.forgetting import forget, removal
@@ -74,6 +75,7 @@ class House:
         self.players: Players
         self.groups: Groups
         self.group_page: GroupPage
+        self.push: Push
         self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
@@ -108,7 +110,9 @@ class House:
         self.seat_passes = SeatPasses(self.store, key)
         self.programs = Programs(self.settings.processes, self.settings.patience, self.counts)
         node = self.cluster or OnlyNode()
-        self.tables = Tables(self.store, self.programs, self.settings, node)
+        self.push = Push(self.store, self.settings.push_near, node.now)
+        await self.push.keys.newest()
+        self.tables = Tables(self.store, self.programs, self.settings, node, self.push)
         self.records = Records(self.store, self.programs, clock=node.now)
         self.lookbacks = LookBacks(self.store, self.records, self.settings.lookback)
         standings = Standings(self.store, self.records, self.lookbacks)
@@ -157,6 +161,7 @@ class House:
     async def end_sessions(self, guest: str) -> None:
         """Ends all sessions of a guest; whoever shows an earlier cookie, token or pass is nobody."""
         await self.devices.send_all_away(guest)
+        await self.push.subscriptions.drop_all("guest", guest)
         await self.guests.end_sessions(guest)
         await self.passes.void(guest)
         self.tables.part_with(guest)
@@ -164,6 +169,7 @@ class House:
     async def send_away(self, guest: str, device: str) -> None:
         """Sends a device away, with whatever it may have seen: passes, and a cookie of before devices."""
         early = await self.devices.send_away(guest, device)
+        await self.push.subscriptions.drop_all("device", device)
         if early:
             await self.guests.end_sessions(guest)
         await self.passes.void(guest)
@@ -237,6 +243,7 @@ class House:
         await asyncio.gather(*self._background, return_exceptions=True)
         if self.cluster:
             await self.cluster.close()
+        await self.push.close()
         await self.lookbacks.close()
         await self.played.close()
         self.programs.close()

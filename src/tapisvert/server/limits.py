@@ -34,6 +34,7 @@ GUEST = {
     "lookback": Rate(6, 1 / 30),  # matches that are looked back at for the first time
     "pass": Rate(6, 1 / 60),  # codes that make another browser the same guest
     "export": Rate(2, 1 / 300),  # all records of a guest
+    "push": Rate(12, 1 / 20),  # subscriptions, and messages to try them
     "memory": Rate(60, 1),  # what lessons, puzzles and days remember
     "message": Rate(200, 30),
 }
@@ -49,6 +50,7 @@ ADDRESS = {
     "hint": Rate(40, 4),
     "lookback": Rate(20, 1 / 10),
     "bring": Rate(12, 1 / 10),  # records from elsewhere
+    "push": Rate(60, 1 / 4),
     "memory": Rate(240, 4),
     "tournament": Rate(2000, 300),  # looks at a tournament: a whole hall behind one address
     "carry": Rate(10, 1 / 30),  # passes that are shown, good or not

@@ -103,6 +103,45 @@ class SendAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     device: Annotated[str, Meta(max_length=32)]
 
 
+PushKind = Annotated[Literal["move", "begins"], Meta(title="PushKind")]
+"""What a device can be told of: that it is one's turn, and that a match begins."""
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+
+
+class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing rings from one minute of the day to another, by the device's own clock."""
+
+    begin: Minute
+    end: Minute
+
+
+class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Has this device told of things. The first four are what the browser's `subscribe` gave, and was given.
+
+    `zone` is the name of its time zone, `ahead` how many minutes that is ahead of UTC now.
+    """
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    public: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$", max_length=87)]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", max_length=22)]
+    key: Annotated[str, Meta(max_length=100)]
+    kinds: Annotated[tuple[PushKind, ...], Meta(max_length=8)]
+    language: Literal["fr", "de", "en"]
+    zone: Annotated[str, Meta(max_length=64)] = ""
+    ahead: Annotated[int, Meta(ge=-960, le=960)] = 0
+    quiet: Quiet | None = None
+
+
+class Subscribed(msgspec.Struct, frozen=True):
+    """What this device is told of, if it is. `key`: what a browser subscribes for; `current`: it has."""
+
+    key: str
+    on: bool
+    current: bool = False
+    kinds: tuple[PushKind, ...] = ()
+    quiet: Quiet | None = None
+
+
 class Pass(msgspec.Struct, frozen=True):
     """A code that makes another browser you; `until`, in seconds since 1970, or 0 until it is replaced."""
 

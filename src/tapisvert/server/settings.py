@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     keep_removed: float = 7 * DAY  # of running time, in which a table that was taken away can be brought back
     postgres: str = ""  # the address of a database that several nodes can share; empty: SQLite in `data`
     channels: str = ""  # the address of the Redis by which they hear of each other
+    push_after: float = 5.0  # a device is told of what its owner has not come back for after this
+    push_near: str = ""  # push services of the own network, HOST:PORT with commas, that are trusted
     lease: float = 15.0  # a node that says nothing for so long counts as dead
     poll: float = 1.0  # how often a node looks for news while it hears none
 

@@ -104,7 +104,7 @@ class OfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: Annotated[str, Meta(max_length=32)]
 
 
-class MemberInfo(msgspec.Struct, frozen=True):
+class TeamMember(msgspec.Struct, frozen=True):
     """`carded`: the host entered them, and can draw another card."""
 
     name: str
@@ -114,7 +114,7 @@ class MemberInfo(msgspec.Struct, frozen=True):
 
 class EntrantInfo(msgspec.Struct, frozen=True):
     name: str
-    members: tuple[MemberInfo, ...]
+    members: tuple[TeamMember, ...]
     presence: Presence
     waiting: bool = False  # for a table, where one plays as often as one likes
 

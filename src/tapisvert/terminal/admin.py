@@ -15,6 +15,7 @@ from tapisvert.server import codes
 from tapisvert.server.ops.folder import FolderInUse, data_folder
 from tapisvert.server.ops.transfer import Copied, Differs, NodesLive, NotEmpty, Tell, copy
 from tapisvert.server.ops.upkeep import TableLine, Upkeep
+from tapisvert.server.push.keys import Keys
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.records import exported
 from tapisvert.server.settings import Settings
@@ -73,6 +74,15 @@ class Admin:
             wanted = [table.code for table in await self._found(upkeep, code)]
             back = await upkeep.restore(wanted, time.time())
             return [self._speaker.text("terminal-admin-restored", count=len(back))]
+
+        return self._run(work)
+
+    def rotate(self, now: bool) -> Lines:
+        """A new pair of keys for messages to devices; `now`: the earlier ones are void."""
+
+        async def work(store: Store, _: Upkeep) -> Lines:
+            devices = (await Keys(store).rotate(now))[1]
+            return [self._speaker.text(f"terminal-push-{'voided' if now else 'rotated'}", devices=devices)]
 
         return self._run(work)
 

@@ -24,8 +24,8 @@ from tapisvert import games
 from tapisvert.arena.ledger import Ledger
 from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.plan import Plan
-from tapisvert.arena.play import MatchFailed
-from tapisvert.arena.report import LessLuck, Report, Standing, report
+from tapisvert.arena.play import MatchFailed, Result
+from tapisvert.arena.report import FEWEST, LessLuck, Report, Standing, report
 from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
 from tapisvert.bots.lookback import Effort
 from tapisvert.terminal.entrants import entrant, reason
@@ -56,6 +56,8 @@ class Asked(msgspec.Struct, frozen=True):
     json: Path | None = None
     picture: Path | None = None
     less_luck: bool = False
+    rounds: int = 0
+    forfeit: bool = False
 
 
 def arena(asked: Asked, speaker: Speaker) -> None:
@@ -68,7 +70,9 @@ def arena(asked: Asked, speaker: Speaker) -> None:
         with Ledger(path, plan) as ledger:
             _play(plan, asked, ledger, console, speaker)
             # The file may have more: deals that were begun when a longer run was stopped.
-            found = report(plan, [ledger.results[pairing] for pairing in plan.pairings(asked.matches)])
+            results = [ledger.results[pairing] for pairing in plan.pairings(asked.matches)]
+            troubles = _write_troubles(plan, results, path)
+            found = report(plan, results)
     except OtherFile:
         raise Trouble("terminal-arena-other-file", file=str(path)) from None
     except InUse:
@@ -76,6 +80,8 @@ def arena(asked: Asked, speaker: Speaker) -> None:
     except OSError as error:
         raise cannot_write(path, error) from None
     _show(found, console, speaker)
+    if troubles:
+        console.print(speaker.text("terminal-arena-troubles", file=str(troubles)), soft_wrap=True)
     for file, write in ((asked.json, _json), (asked.picture, _picture)):
         if file:
             try:
@@ -93,7 +99,18 @@ def _plan(asked: Asked) -> Plan:
     luck = Effort().luck if asked.less_luck and len(sides) > 1 else 0
     if len(players) < min(2, len(sides)):
         raise Trouble("terminal-arena-few-players")
-    return Plan(game.name, game.version, options, players, asked.seed, asked.share, asked.patience, luck)
+    return Plan(
+        game.name,
+        game.version,
+        options,
+        players,
+        asked.seed,
+        asked.share,
+        asked.patience,
+        luck,
+        asked.rounds,
+        asked.forfeit,
+    )
 
 
 def _check(asked: Asked) -> None:
@@ -145,6 +162,19 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
         raise
 
 
+def _write_troubles(plan: Plan, results: Sequence[Result], path: Path) -> Path | None:
+    """All that Python said of bots that failed, in a file beside the results; None if none did."""
+    failed = [result for result in results if result.failed]
+    if not failed:
+        return None
+    file = path.with_suffix(".failures.txt")
+    with file.open("w", encoding="utf-8") as out:
+        for result in failed:
+            seats = ",".join(plan.players[player].text for player in result.lineup)
+            out.write(f"deal {result.deal}, seats {seats}\n{result.trouble}\n")
+    return file
+
+
 def _few(names: Sequence[str]) -> str:
     return ", ".join([*names[:SHOWN], *(["…"] if len(names) > SHOWN else [])])
 
@@ -181,12 +211,15 @@ def _hush(package: str) -> None:
 
 
 def _show(found: Report, console: Console, speaker: Speaker) -> None:
-    table = _table(_title(found, speaker), ("score", "time", "matches"), speaker)
+    failed = ("forfeits",) if any(each.forfeits for each in found.standings) else ()
+    table = _table(_title(found, speaker), ("score", "matches", *failed), speaker)
     for each in found.standings:
-        table.add_row(
-            each.player, *_rating(each), f"{each.score:.2f}", _time(each.seconds), str(each.matches)
-        )
+        more = [str(each.forfeits)] if failed else []
+        table.add_row(each.player, *_rating(each), _score(each), str(each.matches), *more)
     console.print(table)
+    if found.says_too_little:
+        console.print(speaker.text("terminal-arena-few-deals", fewest=FEWEST), soft_wrap=True)
+    console.print(_between(found, speaker))
     if not any(each.less_luck for each in found.standings):
         return
     table = _table(speaker.text("terminal-arena-less-luck"), (), speaker)
@@ -217,6 +250,25 @@ def _rating(of: Standing | LessLuck) -> tuple[str, str, str]:
     )
 
 
+def _score(of: Standing) -> str:
+    if of.score_low is None or of.score_high is None:
+        return f"{of.score:.2f}"
+    return f"{of.score:.2f} ±{(of.score_high - of.score_low) / 2:.2f}"
+
+
+def _between(found: Report, speaker: Speaker) -> Table:
+    """How long everybody thought, and what each won against each, of all that one of the two won."""
+    table = Table(title=speaker.text("terminal-arena-between"), title_justify="left")
+    table.add_column(speaker.text("terminal-arena-player"))
+    names = [each.player for each in found.standings] if len(found.standings) > 2 else []
+    for name in (speaker.text("terminal-arena-time"), speaker.text("terminal-arena-worked"), *names):
+        table.add_column(name, justify="right")
+    for each, shares in zip(found.standings, found.beat, strict=True):
+        won = ["–" if share is None else f"{share:.0%}" for share in shares] if names else []
+        table.add_row(each.player, _time(each.seconds), _time(each.worked), *won)
+    return table
+
+
 def _title(found: Report, speaker: Speaker) -> str:
     name = speaker.text(f"{found.game}-name")
     return speaker.text("terminal-arena-title", game=name, matches=found.matches, deals=found.deals)
@@ -225,7 +277,7 @@ def _title(found: Report, speaker: Speaker) -> str:
 def _time(seconds: float) -> str:
     if seconds >= 1:
         return f"{seconds:.2f} s"
-    return f"{seconds * 1000:.3g} ms"
+    return f"{seconds * 1e3:.0f} ms" if seconds >= 0.01 else f"{seconds * 1e6:.0f} µs"
 
 
 def _json(found: Report, path: Path, speaker: Speaker) -> None:

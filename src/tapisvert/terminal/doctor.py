@@ -21,7 +21,7 @@ from tapisvert.server.ops.run import CannotListen, PortTaken, address_of, listen
 from tapisvert.server.settings import Settings, plain
 from tapisvert.server.storage import migrations
 from tapisvert.terminal.options import left_out
-from tapisvert.terminal.outside import serves, streams
+from tapisvert.terminal.outside import secures_cookies, serves, serves_worker, streams, tls
 from tapisvert.terminal.serve import check_addresses
 from tapisvert.words import Fact, Speaker
 
@@ -83,7 +83,7 @@ def _look(settings: Settings, host: str, port: int, address: str) -> Iterator[Fi
     yield _open_files()
     yield _port(host, port)
     if address:
-        yield _outside(address)
+        yield from _outside(address)
 
 
 def _python() -> Finding:
@@ -252,11 +252,29 @@ def _port(host: str, port: int) -> Finding:
     return Finding("port", True, facts)
 
 
-def _outside(address: str) -> Finding:
+def _outside(address: str) -> Iterator[Finding]:
+    """What guests meet there: TLS, the server, streams, and with TLS also cookies and messages to devices."""
+    facts: dict[str, Fact] = {"address": address}
+    unsafe, why = tls(address)
+    if unsafe in ("bad-certificate", "no-tls"):
+        yield Finding(unsafe, False, {**facts, "reason": why})
+        return
     if reason := serves(address):
-        return Finding("no-answer", False, {"address": address, "reason": reason})
+        yield Finding("no-answer", False, {**facts, "reason": reason})
+        return
     wrong, reason = streams(address)
-    return Finding(wrong or "address", not wrong, {"address": address, "reason": reason})
+    yield Finding(wrong or "address", not wrong, {**facts, "reason": reason})
+    if unsafe == "plain":
+        yield Finding("plain", True, facts)
+        return
+    yield Finding(unsafe or "tls", not unsafe, {**facts, "days": why})
+    try:
+        closed, told = secures_cookies(address), serves_worker(address)
+    except OSError as error:  # an answer that is none too
+        yield Finding("no-answer", False, {**facts, "reason": _reason(error)})
+        return
+    yield Finding("cookies" if closed else "open-cookies", closed, facts)
+    yield Finding("push" if told else "no-push", told, facts)
 
 
 def _reason(error: BaseException) -> str:

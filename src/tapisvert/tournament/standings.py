@@ -107,22 +107,6 @@ def ranked(keys: Sequence[tuple[bool, int]]) -> tuple[float, ...]:
     )
 
 
-def compared(scores: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
-    """Duplicate: each seat's gain is the part of the same seats elsewhere that did worse with the same luck.
-
-    `scores`: of each table, by seat. A table that is alone compares with nobody, and everybody gains half.
-
-    >>> compared([[1.0, 0.0], [0.5, 0.5], [0.0, 1.0]])
-    [(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)]
-    """
-    if len(scores) < 2:
-        return [(0.5,) * len(table) for table in scores]
-    columns = [
-        ranked([(False, round(10**6 * score)) for score in column]) for column in zip(*scores, strict=True)
-    ]
-    return list(zip(*columns, strict=True))
-
-
 def through(sitting: Sitting, history: History) -> tuple[int, ...]:
     """In a knockout: who of a table goes on. The better half do; of two, the one who won.
 

@@ -130,6 +130,11 @@ async def test_only_the_host_hands_over_and_only_seats_of_people_in_a_match(tabl
     assert await refused(table.say(eve.connection, EVE, ChatSent("1", phrase="handed-over"), lambda: None))
 
 
+async def test_where_a_match_counts_for_ratings_everybody_keeps_their_seat(tables: Tables) -> None:
+    table, _, _ = await two_at_a_table(tables, rated=True)
+    assert await refused(table.to_hand_over("anna", 1)) == "rated-seat"
+
+
 async def test_where_nobody_may_look_on_the_replaced_device_is_told_so_and_let_go(tables: Tables) -> None:
     table, _, ben = await two_at_a_table(tables, onlookers=False)
     before = len(ben.messages)

@@ -35,6 +35,7 @@ LANDED = {
     "0011_lookbacks.py": "70b4c5cd1481ed70",
     "0012_me.py": "36d030486ac4c05e",
     "0013_days.py": "78dd2dbd5b1121bf",
+    "0014_tournaments.py": "76e3221e5e706e96",
 }
 """What each step was when it landed. A step that has landed is never edited: databases are made with it."""
 

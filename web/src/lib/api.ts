@@ -37,6 +37,8 @@ import type {
   NewTournament,
   Presence,
   Statistics,
+  Subscribe,
+  Subscribed,
   TableInfo,
   TournamentInfo,
 } from './messages';
@@ -62,6 +64,11 @@ export const sendAway = (device: string): Promise<Devices> => ask('/api/me/devic
 /** A code that makes another browser this guest: once, or one for a card. */
 export const drawPass = (kind: 'carry' | 'card'): Promise<Pass> => ask(`/api/me/${kind}`, {});
 export const carry = (code: string, leave: boolean): Promise<Me> => ask('/api/carry', { code, leave });
+/** What this device is told of while its page is closed; and has it told of things, nothing, or something to try. */
+export const subscribed = (): Promise<Subscribed> => ask('/api/me/push');
+export const subscribe = (wish: Subscribe): Promise<Subscribed> => ask('/api/me/push', wish);
+export const unsubscribe = (): Promise<Subscribed> => ask('/api/me/push/off', {});
+export const tryPush = (): Promise<null> => ask('/api/me/push/try', {});
 export const deleteMe = (): Promise<Deleted> => ask('/api/me/delete', { sure: true });
 /** What this guest has done, of a kind; and adds to it. */
 export const recall = (kind: string): Promise<Memories> => ask(`/api/me/memory/${kind}`);

@@ -21,6 +21,7 @@ export class FakeSocket implements SocketLike {
 }
 
 export class FakeAround implements Surroundings {
+  screen = false;
   sockets: FakeSocket[] = [];
   timers: { act: () => void; wait: number }[] = [];
 

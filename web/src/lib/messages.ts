@@ -5,6 +5,8 @@
  * What a game says inside them (views, events) is open here: only its own folder reads it.
  */
 
+export type PushKind = 'begins' | 'move';
+
 export type Company = 'alone' | 'people' | 'programs' | 'screen';
 
 export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
@@ -81,6 +83,38 @@ export interface Devices {
 
 export interface SendAway {
   device: string;
+}
+
+/** Nothing rings from one minute of the day to another, by the device's own clock. */
+export interface Quiet {
+  begin: number;
+  end: number;
+}
+
+/**
+ * Has this device told of things. The first four are what the browser's `subscribe` gave, and was given.
+ *
+ * `zone` is the name of its time zone, `ahead` how many minutes that is ahead of UTC now.
+ */
+export interface Subscribe {
+  endpoint: string;
+  public: string;
+  auth: string;
+  key: string;
+  kinds: PushKind[];
+  language: 'de' | 'en' | 'fr';
+  zone?: string;
+  ahead?: number;
+  quiet?: Quiet | null;
+}
+
+/** What this device is told of, if it is. `key`: what a browser subscribes for; `current`: it has. */
+export interface Subscribed {
+  key: string;
+  on: boolean;
+  current: boolean;
+  kinds: PushKind[];
+  quiet: Quiet | null;
 }
 
 /** A code that makes another browser you; `until`, in seconds since 1970, or 0 until it is replaced. */
@@ -1189,7 +1223,7 @@ export interface OfTable {
 }
 
 /** `carded`: the host entered them, and can draw another card. */
-export interface MemberInfo1 {
+export interface TeamMember {
   name: string;
   yours: boolean;
   carded: boolean;
@@ -1197,7 +1231,7 @@ export interface MemberInfo1 {
 
 export interface EntrantInfo {
   name: string;
-  members: MemberInfo1[];
+  members: TeamMember[];
   presence: Presence;
   waiting: boolean;
 }

@@ -33,7 +33,9 @@ export function elapse(wait: number): void {
   timer.act();
 }
 
-export function room(secret = false, beats = false): Room {
+/** `screen`: one that a whole room sees, and nobody taps. */
+export function room(secret = false, beats = false, screen = false): Room {
+  around.screen = screen;
   const luck = new Luck({
     of: receiptOf,
     keep: (receipt) => void kept.set(receipt.match, JSON.stringify(receipt)),
@@ -42,6 +44,7 @@ export function room(secret = false, beats = false): Room {
     holds: (events: readonly GameEvent[]) => events.some((event) => event.kind === 'round-won'),
     beats: () => beats,
     secret,
+    unattended: screen,
     beat: () => 400,
   };
   const made = new Room(around, pace, luck);

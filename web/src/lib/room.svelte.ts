@@ -335,7 +335,7 @@ export class Room {
       seat,
       kind: 'handed-over',
       host: name,
-      earlier: earlier ?? false,
+      earlier,
     };
     this.notes = [...this.notes, note];
     if (!earlier && this.#had === seat) this.replaced = true;

@@ -7,9 +7,10 @@ describe('an address', () => {
     ['/', { page: 'home' }],
     ['/new', { page: 'new', game: '', friends: false }],
     ['/new/belote', { page: 'new', game: 'belote', friends: false }],
-    ['/table/abc234', { page: 'table', code: 'ABC234' }],
-    ['/table/ABC234/', { page: 'table', code: 'ABC234' }],
-    ['/table/abcd-2345%20efgh', { page: 'table', code: 'ABCD2345EFGH' }],
+    ['/table/abc234', { page: 'table', code: 'ABC234', hand: false, pass: null }],
+    ['/table/ABC234/', { page: 'table', code: 'ABC234', hand: false, pass: null }],
+    ['/table/abcd-2345%20efgh', { page: 'table', code: 'ABCD2345EFGH', hand: false, pass: null }],
+    ['/table/abc-234/screen', { page: 'screen', code: 'ABC234' }],
     ['/replay/ABC234-1', { page: 'replay', match: 'ABC234-1' }],
     ['/rules/belote', { page: 'rules', game: 'belote' }],
     ['/learn/belote', { page: 'path', game: 'belote' }],
@@ -30,6 +31,16 @@ describe('an address', () => {
     ['/%E0%A4%A', { page: 'nowhere' }],
   ])('%s leads to its page', (path, route) => {
     expect(routeOf(path)).toEqual(route);
+  });
+
+  it('may ask for the hand alone, and for a seat that is handed over', () => {
+    const table = { page: 'table', code: 'ABC234' };
+    expect(routeOf('/table/abc234', '?hand')).toEqual({ ...table, hand: true, pass: null });
+    expect(routeOf('/table/abc234', '?seat=7KXQ2-M4PNC')).toEqual({
+      ...table,
+      hand: false,
+      pass: '7KXQ2-M4PNC',
+    });
   });
 
   it('may say that the new table is for friends', () => {

@@ -82,6 +82,10 @@ class Clocks:
         """What the calendar says now, by which a match is folded."""
         self._ahead = calendar - self._loop.time()
 
+    def calendar(self, at: float) -> float:
+        """A time of the loop, by the calendar."""
+        return at + self._ahead
+
     def follow_calendar(self, live: LiveMatch) -> None:
         """A slow table's clocks ran on while the machine slept, which the loop's own time does not notice."""
         ahead = self._table.node.now() - self._loop.time()

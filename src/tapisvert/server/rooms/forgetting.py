@@ -17,7 +17,7 @@ from tapisvert.table.match import Setup
 
 FORGET_CHAT = "UPDATE chat SET name = ?, text = '', phrase = '', guest = NULL, client = NULL"
 
-OF_THEIR_OWN = ("played", "memory", "passes", "tries", "ratings", "members")
+OF_THEIR_OWN = ("played", "memory", "passes", "tries", "ratings", "members", "subscriptions")
 """What is nobody else's."""
 
 
@@ -62,6 +62,7 @@ async def forget(store: Store, guest: str, by_name: bool = False) -> int | None:
             " WHERE guest = ?",
             (time.time(), guest),
         ),
+        ("DELETE FROM told WHERE who = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
     ]
     for code in codes:

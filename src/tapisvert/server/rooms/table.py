@@ -29,6 +29,7 @@ from tapisvert.server.messages import (
     TableInfo,
     TableNow,
 )
+from tapisvert.server.push.push import Push
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import dealing, holidays, rematch, seating
 from tapisvert.server.rooms.autoplay import Autoplay
@@ -44,6 +45,7 @@ from tapisvert.server.rooms.rematch import Rematch
 from tapisvert.server.rooms.serialized import serialized, serialized_unshielded
 from tapisvert.server.rooms.shows import MOST, Shows
 from tapisvert.server.rooms.state import TableState
+from tapisvert.server.rooms.teller import Teller
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.store import (
     Head,
@@ -75,6 +77,7 @@ class LiveTable:
         node: Node,
         shows: Shows,
         broken: Callable[[LiveTable], None],
+        push: Push | None = None,
     ) -> None:
         self.lock = asyncio.Lock()
         self.closed = False
@@ -88,6 +91,7 @@ class LiveTable:
         self.hints = Hints(programs)
         self.autoplay = Autoplay(self, programs, settings.think)
         self._rematch = Rematch(self, settings.away, self.rematch_by_itself)
+        self._teller = Teller(self, push, settings.push_after)
         self.rearrange()
 
     @property
@@ -130,6 +134,7 @@ class LiveTable:
         self._shows.leave(self.row.code)
         self.autoplay.stop()
         self._rematch.stop()
+        self._teller.stop()
         self.hints.close()
         self.state.close()
         for connection in self.audience:
@@ -182,6 +187,8 @@ class LiveTable:
             raise Refuse("not-host")
         self._need_phase("playing")
         self._need_no_day()
+        if self.row.rated:
+            raise Refuse("rated-seat")
         if self.row.seats[seat].kind != "person":
             raise Refuse("seat-of-program")
         return self.row.seats[seat].guest
@@ -512,6 +519,7 @@ class LiveTable:
         if self.live_match:
             self.autoplay.arrange(self.live_match)
         self._rematch.watch()
+        self._teller.arrange()
 
     # --- the caller of everything below holds the lock --------------------------------------------
 
@@ -543,6 +551,7 @@ class LiveTable:
             await self.state.begin(row, match_row)
         else:
             await self.state.save(row, match_row)
+            self._teller.arrange()
 
     async def _play_again_if_agreed(self, row: TableRow, match_row: MatchRow) -> None:
         """Stores a change to a table where nothing is played; prepares the next match if that is agreed."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.server import codes
 from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
+from tapisvert.server.push.push import Push
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import dealing, seating
 from tapisvert.server.rooms.node import Node, OnlyNode
@@ -31,12 +32,18 @@ class Tables:
     """The registry. A table is read from the store when it is first asked for."""
 
     def __init__(
-        self, store: Store, programs: Programs, settings: Settings, node: Node | None = None
+        self,
+        store: Store,
+        programs: Programs,
+        settings: Settings,
+        node: Node | None = None,
+        push: Push | None = None,
     ) -> None:
         self._store = store
         self._node: Node = node or OnlyNode()
         self._programs = programs
         self._settings = settings
+        self._push = push
         self._live: dict[str, LiveTable] = {}
         self._shows = Shows(settings.limited)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -202,7 +209,14 @@ class Tables:
         if self.closed:  # while it was read or stored
             raise Refuse("restarting")
         table = LiveTable(
-            saved, self._store, self._programs, self._settings, self._node, self._shows, self._forget
+            saved,
+            self._store,
+            self._programs,
+            self._settings,
+            self._node,
+            self._shows,
+            self._forget,
+            self._push,
         )
         self._live[saved.table.code] = table
         self._node.ask(saved.table.code)

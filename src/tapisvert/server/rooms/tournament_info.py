@@ -6,9 +6,9 @@ from tapisvert.server.rooms.tournament import Entrant, Place, Played, Tournament
 from tapisvert.server.storage.store import Phase
 from tapisvert.server.tournament_messages import (
     EntrantInfo,
-    MemberInfo,
     Ranked,
     RoundInfo,
+    TeamMember,
     TournamentInfo,
     TournamentTable,
 )
@@ -60,7 +60,7 @@ def ranking(now: Tournament) -> tuple[Ranked, ...]:
 
 def _entrant(entrant: Entrant, guest: str, host: str) -> EntrantInfo:
     members = tuple(
-        MemberInfo(member.name, bool(guest) and member.guest == guest, member.carded and guest == host)
+        TeamMember(member.name, bool(guest) and member.guest == guest, member.carded and guest == host)
         for member in entrant.members
     )
     return EntrantInfo(entrant.name, members, entrant.presence, entrant.since > 0)

@@ -13,6 +13,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -35,6 +36,9 @@ log = logging.getLogger(__name__)
 
 LOOK = 1.0
 """Seconds for which what was read of a tournament is told to whoever asks."""
+
+KEPT = 600.0
+"""Seconds after which nothing is kept in memory of a tournament that nobody looks at."""
 
 TRIES = 20
 """So often a change is made again because another one was quicker."""
@@ -75,7 +79,7 @@ class Tournaments:
         self._records = records
         self._now = now
         self._seen: dict[str, Seen] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while they are held
 
     async def open(self, me: Me, new: NewTournament) -> TournamentInfo:
         while True:
@@ -260,7 +264,8 @@ class Tournaments:
         clock = asyncio.get_running_loop().time
         if (seen := self._seen.get(code)) and clock() - seen.at < LOOK:
             return seen
-        async with self._locks.setdefault(code, asyncio.Lock()):
+        lock = self._locks.setdefault(code, asyncio.Lock())
+        async with lock:
             if (seen := self._seen.get(code)) and clock() - seen.at < LOOK:
                 return seen
             now, revision = await self._read(code)
@@ -269,6 +274,8 @@ class Tournaments:
             if seen and seen.revision == revision and seen.phases == phases and now.format != "open":
                 fresh.told = seen.told
             self._seen[code] = fresh
+            for old in [one for one, seen in self._seen.items() if clock() - seen.at > KEPT]:
+                del self._seen[old]
             return fresh
 
     async def _followed_up(self, now: Tournament, revision: int) -> tuple[Tournament, int, Phases]:

@@ -40,6 +40,10 @@ class Turns:
         """So much more time has passed than was noticed, or less; nobody gets more than the full time."""
         self._since = {seat: min(now, since - seconds) for seat, since in self._since.items()}
 
+    def since(self, seat: int) -> float | None:
+        """Since when a seat owes its decision."""
+        return self._since.get(seat)
+
     def due(
         self,
         seat: int,

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tapisvert.server.house import House
 from tapisvert.server.messages import Refusal
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.web import groups, matches, mine, packs, players, today, tournaments
+from tapisvert.server.web import groups, matches, mine, packs, players, push, today, tournaments
 from tapisvert.server.web.api import HANDLERS
 from tapisvert.server.web.files import AS_IT_IS, serve_game, serve_page
 from tapisvert.server.web.guard import App, guard
@@ -57,7 +57,7 @@ def create_app(house: House) -> App:
     app = Litestar(
         [
             *(*HANDLERS, *matches.HANDLERS, *mine.HANDLERS, *packs.HANDLERS, *today.HANDLERS),
-            *(*players.HANDLERS, *groups.HANDLERS, *tournaments.HANDLERS),
+            *(*players.HANDLERS, *groups.HANDLERS, *tournaments.HANDLERS, *push.HANDLERS),
             *(stream, serve_game, serve_page),
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},

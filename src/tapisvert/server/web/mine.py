@@ -122,6 +122,7 @@ async def carry(data: JSONBody[Carry], request: AnyRequest, house: TheHouse) -> 
         raise Refuse("too-many-devices")
     if left.guest and before.device:
         await house.devices.send_away(left.guest, before.device)
+        await house.push.subscriptions.drop_all("device", before.device)
     return Response(Known(mine.guest, mine.name), cookies=[cookie_for(request, house, guest, device)])
 
 

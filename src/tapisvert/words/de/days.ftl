@@ -50,3 +50,18 @@ push-no-home-screen = Auf einem iPhone oder iPad lege diese Seite erst auf den H
 push-no-support = Dieser Browser kann keine Nachrichten empfangen.
 push-denied = Dieser Browser lehnt Nachrichten dieser Seite ab. In seinen Einstellungen, neben der Adresse, kannst du sie erlauben.
 push-no-service = Der Nachrichtendienst dieses Browsers antwortet nicht. Versuche es später wieder, mit Netz.
+
+told-move = Du bist am Zug{ $others ->
+    [0] .
+   *[other] , mit { $names }.
+}
+told-begins = Die Partie beginnt{ $others ->
+    [0] .
+   *[other] , mit { $names }.
+}
+told-begins-you = Die Partie beginnt, und du bist am Zug{ $others ->
+    [0] .
+   *[other] , mit { $names }.
+}
+told-dealing = Es wird ausgeteilt: Öffne die Seite, damit die Partie beginnt.
+told-try = So bekommst du Bescheid.

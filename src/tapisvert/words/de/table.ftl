@@ -64,6 +64,8 @@ refusal-late = Zu spät: Die Zeit war abgelaufen.
 refusal-name-taken = An diesem Tisch heißt schon jemand fast so wie „{ $name }“. Nimm einen anderen Namen.
 refusal-no-analysis = Zu einer beendeten Partie hat dieses Spiel nicht mehr zu sagen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
+refusal-bad-endpoint = Das ist keine Adresse eines Nachrichtendienstes für Browser.
+refusal-no-push = Diesem Gerät wird im Moment nichts gesagt.
 refusal-no-holidays = { $left ->
     [0] Hier hast du keine Ferientage mehr.
     [one] Du hast nur noch einen Ferientag.
@@ -82,6 +84,7 @@ refusal-of-the-day = Am Tisch der Partie des Tages wird nichts anderes gespielt,
 refusal-of-the-tournament = An einem Turniertisch bestimmt das Turnier, wer wann spielt.
 refusal-rated-alone = Eine Partie, die zählt, wird von mehreren Seiten gespielt.
 refusal-rated-hints = Eine Partie, die zählt, wird ohne Tipps gespielt.
+refusal-rated-seat = Diese Partie zählt für die Wertung: Jeder behält seinen Platz.
 refusal-rated-screen = An einem Tisch, der zählt, hat jeder einen eigenen Bildschirm.
 refusal-card-revoked = Deine Karte gilt nicht mehr. Frag nach einer neuen, wo du sie bekommen hast.
 refusal-group-ended = Diese Gruppe ist beendet, und alles mit euren Namen ist gelöscht.

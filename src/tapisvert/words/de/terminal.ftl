@@ -122,6 +122,15 @@ terminal-doctor-address = Gäste kommen über { $address } an die Tische.
 terminal-doctor-no-answer = Unter { $address } antwortet kein Tapis Vert: { $reason }. Starte den Server und prüfe Adresse und Proxy.
 terminal-doctor-no-upgrade = Unter { $address } lädt die Seite, aber kein Tisch öffnet sich ({ $reason }): Der Proxy reicht WebSockets nicht weiter. „Behind a proxy“ in der Anleitung für Gastgeber sagt, wie es geht.
 terminal-doctor-other-host = Unter { $address } hält der Server seine eigene Seite für die einer anderen Website ({ $reason }): Der Proxy reicht den Host-Header nicht weiter. „Behind a proxy“ in der Anleitung für Gastgeber sagt, wie es geht.
+terminal-doctor-plain = { $address } ist nicht https: Man spielt dort, aber Geräten kann niemand Bescheid sagen, wer am Zug ist. „TLS in five minutes“ in der Anleitung für Gastgeber sagt, wie es geht.
+terminal-doctor-tls = Das Zertifikat von { $address } ist gut.
+terminal-doctor-no-tls = Unter { $address } spricht niemand https ({ $reason }). Starte Caddy und öffne die Ports 80 und 443; „TLS in five minutes“ in der Anleitung für Gastgeber sagt, wie es geht.
+terminal-doctor-bad-certificate = Browser lehnen das Zertifikat von { $address } ab ({ $reason }). Der Name muss der des Zertifikats sein, und die Stelle bekannt; Caddy holt selbst ein gutes, wenn der Name zu diesem Rechner führt.
+terminal-doctor-old-certificate = Das Zertifikat von { $address } gilt nur noch { $days } Tage und wurde nicht erneuert. Sieh ins Protokoll von Caddy: Die Ports 80 und 443 müssen von außen erreichbar sein.
+terminal-doctor-cookies = Cookies reisen nur über https.
+terminal-doctor-open-cookies = Der Server weiß nicht, dass { $address } https ist: Seine Cookies reisten auch ohne. Starte ihn mit --proxy und der Adresse des Proxys, der X-Forwarded-Proto schicken muss.
+terminal-doctor-push = Geräten kann Bescheid gesagt werden.
+terminal-doctor-no-push = Unter { $address } findet der Browser nicht, was Nachrichten zeigt (sw.js, push.js). Der Proxy muss alle Adressen weiterreichen, und die Seite muss gebaut sein.
 
 ## Was ein Gastgeber pflegt
 
@@ -183,6 +192,16 @@ terminal-admin-copied = Tische: { $tables }, Gäste: { $guests }, Partien: { $ma
 terminal-admin-copy-verified = Beendete Partien, die nachgespielt wurden und stimmen: { $count }.
 terminal-admin-copy-unsound = Diese stimmen nicht, auch im Ordner nicht: { $matches }.
 terminal-admin-copy-next = Starte die Knoten von jetzt an mit --database. Der Ordner { $folder } ist deine Sicherung: Kein Server soll ihn mehr benutzen.
+terminal-push-rotated = { $devices ->
+    [0] Ein neues Schlüsselpaar ist da. Kein Gerät benutzt das alte noch.
+    [one] Ein neues Schlüsselpaar ist da. Ein Gerät behält das alte, bis seine Seite geöffnet wird.
+   *[other] Ein neues Schlüsselpaar ist da. { $devices } Geräte behalten das alte, bis ihre Seite geöffnet wird.
+}
+terminal-push-voided = { $devices ->
+    [0] Ein neues Schlüsselpaar ist da, die alten gelten nicht mehr.
+    [one] Ein neues Schlüsselpaar ist da, die alten gelten nicht mehr. Einem Gerät wird nichts mehr gesagt: Es muss neu darum bitten.
+   *[other] Ein neues Schlüsselpaar ist da, die alten gelten nicht mehr. { $devices } Geräten wird nichts mehr gesagt: Sie müssen neu darum bitten.
+}
 
 ## Die Prüfung
 
@@ -241,7 +260,13 @@ terminal-arena-playing = Es wird gespielt
 terminal-arena-stopped = Angehalten nach { $done } von { $matches } Partien. Derselbe Befehl macht dort weiter.
 terminal-arena-failed = Der Bot { $bot } hat bei Verteilung { $deal }, Plätze { $seats }, versagt: { $reason }
 terminal-arena-crew = Die Partien gehen nicht weiter ({ $reason }). Vielleicht hat ein Bot seinen Prozess beendet, der Speicher reicht nicht, oder der Cluster ist weg. Derselbe Befehl macht hier weiter.
-terminal-arena-title = { $game }: { $matches } Partien mit { $deals } Verteilungen
+terminal-arena-title = { $game }: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} mit { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+}
 terminal-arena-axis = Wertung (Elo) mit ihrem 95-%-Intervall
 terminal-arena-player = Spieler
 terminal-arena-rating = Wertung
@@ -252,6 +277,11 @@ terminal-arena-times = Ohne das Glück sagen diese { $matches } Partien so viel 
 terminal-arena-score = Punkte
 terminal-arena-time = Pro Zug
 terminal-arena-matches = Partien
+terminal-arena-worked = Prozessor
+terminal-arena-forfeits = Versagt
+terminal-arena-between = Zeit für einen Zug, und Partien gegen jeden gewonnen
+terminal-arena-few-deals = Es gibt keine Intervalle: Weniger als { $fewest } Verteilungen sagen nicht, was davon Glück ist. Derselbe Befehl mit mehr Partien macht weiter.
+terminal-arena-troubles = Was in den Bots schiefging, die versagt haben, steht in { $file }.
 terminal-arena-written = Geschrieben: { $file }
 
 ## Studien

@@ -50,3 +50,18 @@ push-no-home-screen = On an iPhone or iPad, first add this page to the home scre
 push-no-support = This browser cannot receive messages.
 push-denied = This browser refuses messages from this page. You can allow them in its settings, beside the address.
 push-no-service = This browser’s message service does not answer. Try again later, with a network.
+
+told-move = It is your turn{ $others ->
+    [0] .
+   *[other] , with { $names }.
+}
+told-begins = The match begins{ $others ->
+    [0] .
+   *[other] , with { $names }.
+}
+told-begins-you = The match begins, and it is your turn{ $others ->
+    [0] .
+   *[other] , with { $names }.
+}
+told-dealing = Cards are being dealt: open the page so that the match can begin.
+told-try = This is how you will be told.

@@ -64,6 +64,8 @@ refusal-late = Too late: time was up.
 refusal-name-taken = Somebody at this table is called nearly the same as “{ $name }”. Choose another name.
 refusal-no-analysis = This game has nothing more to say about a finished match.
 refusal-no-hints = There are no hints at this table.
+refusal-bad-endpoint = That is no address of a message service for browsers.
+refusal-no-push = This device is not told of anything at the moment.
 refusal-no-holidays = { $left ->
     [0] You have no holidays left here.
     [one] You have only one day of holidays left.
@@ -82,6 +84,7 @@ refusal-of-the-day = At the table of a deal of the day nothing else is played, a
 refusal-of-the-tournament = At a table of a tournament, the tournament says who plays and when.
 refusal-rated-alone = A match that counts is played by several sides.
 refusal-rated-hints = A match that counts is played without hints.
+refusal-rated-seat = This match counts for ratings: everybody keeps their seat.
 refusal-rated-screen = At a table that counts everybody has a screen of their own.
 refusal-card-revoked = Your card is no longer valid. Please ask whoever gave it to you for another.
 refusal-group-ended = This group has ended, and everything with your names is deleted.

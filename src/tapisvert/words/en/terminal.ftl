@@ -122,6 +122,15 @@ terminal-doctor-address = Guests reach the tables at { $address }.
 terminal-doctor-no-answer = No Tapis Vert answers at { $address }: { $reason }. Start the server, and check the address and the proxy.
 terminal-doctor-no-upgrade = At { $address } the page loads, but no table opens ({ $reason }): the proxy does not pass on WebSocket upgrades. “Behind a proxy” in the hosting guide says how.
 terminal-doctor-other-host = At { $address } the server takes its own page for another site’s ({ $reason }): the proxy does not pass on the Host header. “Behind a proxy” in the hosting guide says how.
+terminal-doctor-plain = { $address } is not https: people play there, but devices cannot be told whose turn it is. “TLS in five minutes” in the hosting guide says how they can.
+terminal-doctor-tls = The certificate of { $address } is good.
+terminal-doctor-no-tls = Nobody speaks https at { $address } ({ $reason }). Start Caddy and open ports 80 and 443; “TLS in five minutes” in the hosting guide says how.
+terminal-doctor-bad-certificate = Browsers refuse the certificate of { $address } ({ $reason }). The name has to be the certificate’s, and the authority a known one; Caddy gets a good one by itself if the name leads to this machine.
+terminal-doctor-old-certificate = The certificate of { $address } is good for { $days } more days only, and was not renewed. Look at Caddy’s log: ports 80 and 443 have to be reachable from outside.
+terminal-doctor-cookies = Cookies travel over https alone.
+terminal-doctor-open-cookies = The server does not know that { $address } is https: its cookies would travel without it too. Start it with --proxy and the address of the proxy, which has to send X-Forwarded-Proto.
+terminal-doctor-push = Devices can be told.
+terminal-doctor-no-push = At { $address } a browser does not find what shows messages (sw.js, push.js). The proxy has to pass on all addresses, and the page has to be built.
 
 ## A host's upkeep
 
@@ -183,6 +192,16 @@ terminal-admin-copied = Tables: { $tables }, guests: { $guests }, matches: { $ma
 terminal-admin-copy-verified = Records of finished matches that were checked and verify: { $count }.
 terminal-admin-copy-unsound = These do not verify, not in the folder either: { $matches }.
 terminal-admin-copy-next = Start the nodes with --database from now on. The folder { $folder } is your backup: no server should use it any more.
+terminal-push-rotated = { $devices ->
+    [0] There is a new pair of keys. No device uses the old one any more.
+    [one] There is a new pair of keys. One device keeps the old one until its page is opened.
+   *[other] There is a new pair of keys. { $devices } devices keep the old one until their page is opened.
+}
+terminal-push-voided = { $devices ->
+    [0] There is a new pair of keys, and the old ones are void.
+    [one] There is a new pair of keys, and the old ones are void. One device is not told any more: it has to ask again.
+   *[other] There is a new pair of keys, and the old ones are void. { $devices } devices are not told any more: they have to ask again.
+}
 
 ## Checking
 
@@ -241,7 +260,13 @@ terminal-arena-playing = Playing
 terminal-arena-stopped = Stopped after { $done } of { $matches } matches. The same command goes on from there.
 terminal-arena-failed = The bot { $bot } failed in deal { $deal }, seats { $seats }: { $reason }
 terminal-arena-crew = The matches cannot go on ({ $reason }). Perhaps a bot ended its process, memory ran out, or the cluster is gone. The same command goes on from here.
-terminal-arena-title = { $game }: { $matches } matches on { $deals } deals
+terminal-arena-title = { $game }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
 terminal-arena-axis = Rating (Elo), with its 95% interval
 terminal-arena-player = Player
 terminal-arena-rating = Rating
@@ -252,6 +277,11 @@ terminal-arena-times = Less their luck, these { $matches } matches say as much a
 terminal-arena-score = Score
 terminal-arena-time = Per move
 terminal-arena-matches = Matches
+terminal-arena-worked = Processor
+terminal-arena-forfeits = Failed
+terminal-arena-between = Time for a move, and matches won against each
+terminal-arena-few-deals = There are no intervals: fewer than { $fewest } deals do not say how much of it is luck. More matches follow with the same command.
+terminal-arena-troubles = What went wrong in the bots that failed is in { $file }.
 terminal-arena-written = Written: { $file }
 
 ## Studies

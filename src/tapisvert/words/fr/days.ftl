@@ -16,7 +16,7 @@ slow-holidays-value = { $days ->
     [14] 2 semaines en tout
    *[other] 4 semaines en tout
 }
-slow-holidays-text = Qui part en vacances arrête son horloge : tout le monde le voit.
+slow-holidays-text = Qui part en vacances arrête son horloge : tout le monde le voit.
 slow-fold = Sur plusieurs jours
 slow-each = Temps pour chaque coup : { $time }.
 slow-told = Pour savoir quand c’est à vous, faites-vous prévenir sur cet appareil.
@@ -50,3 +50,18 @@ push-no-home-screen = Sur un iPhone ou un iPad, ajoutez d’abord cette page à 
 push-no-support = Ce navigateur ne sait pas recevoir de messages.
 push-denied = Ce navigateur refuse les messages de cette page. Vous pouvez les permettre dans ses réglages, à côté de l’adresse.
 push-no-service = Le service de messages de ce navigateur ne répond pas. Réessayez plus tard, avec le réseau.
+
+told-move = À vous de jouer{ $others ->
+    [0] .
+   *[other] , avec { $names }.
+}
+told-begins = La partie commence{ $others ->
+    [0] .
+   *[other] , avec { $names }.
+}
+told-begins-you = La partie commence, et c’est à vous{ $others ->
+    [0] .
+   *[other] , avec { $names }.
+}
+told-dealing = On distribue : ouvrez la page pour que la partie commence.
+told-try = Voilà comment vous serez prévenu.

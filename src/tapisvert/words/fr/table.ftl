@@ -64,6 +64,8 @@ refusal-late = Trop tard : le temps était écoulé.
 refusal-name-taken = Quelqu’un à cette table porte un nom qui ressemble trop à « { $name } ». Prenez-en un autre.
 refusal-no-analysis = Ce jeu n’a rien à dire de plus sur une partie terminée.
 refusal-no-hints = À cette table, il n’y a pas d’indices.
+refusal-bad-endpoint = Cette adresse n’est pas celle d’un service de messages de navigateur.
+refusal-no-push = Cet appareil n’est prévenu de rien pour l’instant.
 refusal-no-holidays = { $left ->
     [0] Ici, il ne vous reste plus de vacances.
     [one] Il ne vous reste qu’un jour de vacances.
@@ -82,6 +84,7 @@ refusal-of-the-day = À la table de la donne du jour, on ne joue rien d’autre 
 refusal-of-the-tournament = À une table de tournoi, c’est le tournoi qui décide qui joue et quand.
 refusal-rated-alone = Une partie qui compte se joue à plusieurs camps.
 refusal-rated-hints = Une partie qui compte se joue sans indices.
+refusal-rated-seat = Cette partie compte pour le classement : chacun y garde sa place.
 refusal-rated-screen = À une table qui compte, chacun joue sur son propre écran.
 refusal-card-revoked = Votre carte ne vaut plus. Demandez-en une autre à qui l’a donnée.
 refusal-group-ended = Ce groupe est terminé, et tout ce qui portait vos noms est effacé.

@@ -122,6 +122,15 @@ terminal-doctor-address = Les invités arrivent aux tables par { $address }.
 terminal-doctor-no-answer = Aucun Tapis Vert ne répond à l’adresse { $address } : { $reason }. Démarrez le serveur, vérifiez l’adresse et le proxy.
 terminal-doctor-no-upgrade = À l’adresse { $address } la page se charge, mais aucune table ne s’ouvre ({ $reason }) : le proxy ne transmet pas les WebSockets. Le guide de l’hôte, « Behind a proxy », dit comment faire.
 terminal-doctor-other-host = À l’adresse { $address }, le serveur prend sa propre page pour celle d’un autre site ({ $reason }) : le proxy ne transmet pas l’en-tête Host. Le guide de l’hôte, « Behind a proxy », dit comment faire.
+terminal-doctor-plain = { $address } n’est pas en https : on y joue, mais les appareils ne peuvent pas être prévenus quand c’est à quelqu’un de jouer. « TLS in five minutes », dans le guide de l’hôte, dit comment y arriver.
+terminal-doctor-tls = Le certificat de { $address } est bon.
+terminal-doctor-no-tls = À l’adresse { $address }, personne ne parle https ({ $reason }). Démarrez Caddy et ouvrez les ports 80 et 443 ; « TLS in five minutes », dans le guide de l’hôte, dit comment faire.
+terminal-doctor-bad-certificate = Les navigateurs refusent le certificat de { $address } ({ $reason }). Le nom doit être celui du certificat, et l’autorité connue ; Caddy en obtient un bon par lui-même si le nom mène à cette machine.
+terminal-doctor-old-certificate = Le certificat de { $address } n’est bon que pour { $days } jours encore, et n’a pas été renouvelé. Regardez le journal de Caddy : les ports 80 et 443 doivent être joignables du dehors.
+terminal-doctor-cookies = Les cookies ne voyagent que par https.
+terminal-doctor-open-cookies = Le serveur ne sait pas que { $address } est en https : ses cookies voyageraient aussi sans. Démarrez-le avec --proxy et l’adresse du proxy, qui doit envoyer X-Forwarded-Proto.
+terminal-doctor-push = Les appareils peuvent être prévenus.
+terminal-doctor-no-push = À l’adresse { $address }, le navigateur ne trouve pas ce qui montre les messages (sw.js, push.js). Le proxy doit transmettre toutes les adresses, et la page doit être construite.
 
 ## L’entretien par l’hôte
 
@@ -183,6 +192,16 @@ terminal-admin-copied = Tables : { $tables }, invités : { $guests }, partie
 terminal-admin-copy-verified = Parties finies relues et vérifiées : { $count }.
 terminal-admin-copy-unsound = Celles-ci ne se vérifient pas, dans le dossier non plus : { $matches }.
 terminal-admin-copy-next = Démarrez désormais les nœuds avec --database. Le dossier { $folder } est votre sauvegarde : plus aucun serveur ne doit l’utiliser.
+terminal-push-rotated = { $devices ->
+    [0] Une nouvelle paire de clés est faite. Aucun appareil n’utilise plus l’ancienne.
+    [one] Une nouvelle paire de clés est faite. Un appareil garde l’ancienne jusqu’à ce que sa page soit ouverte.
+   *[other] Une nouvelle paire de clés est faite. { $devices } appareils gardent l’ancienne jusqu’à ce que leur page soit ouverte.
+}
+terminal-push-voided = { $devices ->
+    [0] Une nouvelle paire de clés est faite, les anciennes ne valent plus rien.
+    [one] Une nouvelle paire de clés est faite, les anciennes ne valent plus rien. Un appareil n’est plus prévenu : il doit le redemander.
+   *[other] Une nouvelle paire de clés est faite, les anciennes ne valent plus rien. { $devices } appareils ne sont plus prévenus : ils doivent le redemander.
+}
 
 ## La vérification
 
@@ -241,7 +260,13 @@ terminal-arena-playing = Les parties se jouent
 terminal-arena-stopped = Arrêté après { $done } parties sur { $matches }. La même commande continue à partir de là.
 terminal-arena-failed = Le robot { $bot } a échoué à la donne { $deal }, places { $seats } : { $reason }
 terminal-arena-crew = Les parties s’arrêtent ({ $reason }). Peut-être un robot a-t-il mis fin à son processus, ou la mémoire manque, ou la grappe a disparu. La même commande continue à partir d’ici.
-terminal-arena-title = { $game } : { $matches } parties sur { $deals } donnes
+terminal-arena-title = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
 terminal-arena-axis = Cote (Elo), avec son intervalle à 95 %
 terminal-arena-player = Joueur
 terminal-arena-rating = Cote
@@ -252,6 +277,11 @@ terminal-arena-times = Sans la chance, ces { $matches } parties en disent autant
 terminal-arena-score = Points
 terminal-arena-time = Par coup
 terminal-arena-matches = Parties
+terminal-arena-worked = Processeur
+terminal-arena-forfeits = Échecs
+terminal-arena-between = Temps par coup, et parties gagnées contre chacun
+terminal-arena-few-deals = Pas d’intervalles : moins de { $fewest } donnes ne disent pas quelle est la part de la chance. La même commande avec plus de parties continue.
+terminal-arena-troubles = Ce qui s’est passé dans les robots qui ont échoué est dans { $file }.
 terminal-arena-written = Écrit : { $file }
 
 ## Études

@@ -29,12 +29,13 @@ def upgrade() -> None:
         sa.Column("public", sa.Text, nullable=False),
         sa.Column("auth", sa.Text, nullable=False),
         sa.Column("key", sa.Text, nullable=False),
+        sa.Column("origin", sa.Text, nullable=False),
         sa.Column("kinds", sa.Text, nullable=False),
         sa.Column("language", sa.Text, nullable=False),
         sa.Column("zone", sa.Text, nullable=False),
         sa.Column("ahead", sa.Integer, nullable=False),
-        sa.Column("quiet_from", sa.Integer),
-        sa.Column("quiet_until", sa.Integer),
+        sa.Column("quiet_from", sa.Integer, nullable=False),
+        sa.Column("quiet_until", sa.Integer, nullable=False),
         sa.Column("failed", sa.Integer, nullable=False),
     )
     op.create_index("subscriptions_by_guest", "subscriptions", ["guest"])
