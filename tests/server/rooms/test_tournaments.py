@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tapisvert.server.messages import Goodbye, Me, Refusal, Sit
+from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.forgetting import forget
 from tapisvert.server.rooms.records import Records
@@ -276,3 +277,14 @@ async def test_results_are_a_table_for_spreadsheets_and_no_name_is_a_formula(clu
     assert "'=1+1" in text
     assert ";=" not in text
     assert written(await club.tournaments.newest(code), "en").startswith("Place,Player,Points,")
+
+
+async def test_a_tournament_of_long_ago_goes_with_who_was_in_it(club: Club) -> None:
+    upkeep = Upkeep(club.store)
+    code = await club.open(ANNA)
+    await upkeep.let_go_of_tournaments(club.time)
+    assert (await club.show(code)).entrants
+    await upkeep.let_go_of_tournaments(club.time + 1)
+    assert not await club.store.ask("SELECT guest FROM entrants")
+    with pytest.raises(Refuse):
+        await club.show(code)

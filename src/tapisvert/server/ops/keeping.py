@@ -72,6 +72,8 @@ class Keeping:
                 settings.keep_removed / DAY,
             )
         await self._upkeep.let_go_of_records(now - RECORDS)
+        if settings.keep_matches:
+            await self._upkeep.let_go_of_tournaments(now - settings.keep_matches)
         gone = await self._upkeep.let_go(ran - settings.keep_removed)
         if gone.tables:
             log.warning("gone for good: %d tables with %d matches", gone.tables, gone.matches)

@@ -126,6 +126,16 @@ class Upkeep:
             [("DELETE FROM lookbacks WHERE record IS NOT NULL AND touched < ?", (before,))]
         )
 
+    async def let_go_of_tournaments(self, before: float) -> None:
+        """Deletes for good the tournaments in which nothing happened since this, by the calendar."""
+        old = "SELECT code FROM tournaments WHERE touched < ?"
+        await self._store.change(
+            [
+                (f"DELETE FROM entrants WHERE code IN ({old})", (before,)),
+                ("DELETE FROM tournaments WHERE touched < ?", (before,)),
+            ]
+        )
+
     async def clock(self) -> Clock:
         """What is known of the time. A database of before this was kept tells by its newest table."""
         found = {row["name"]: row["value"] for row in await self._store.ask("SELECT * FROM upkeep")}
