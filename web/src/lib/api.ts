@@ -2,28 +2,20 @@
 import type {
   Analysis,
   Brought,
-  CardsWish,
   DayInfo,
   Deleted,
   Describe,
   Description,
   Devices,
   GameInfo,
-  GroupInfo,
-  GroupLine,
-  GroupMade,
-  GroupWish,
-  KindRatings,
   LessonEntry,
   LessonInfo,
   Level,
   LookedBack,
-  MatchRating,
   Me,
   Memories,
   MyDay,
   MyMatches,
-  NewGroup,
   NewTable,
   OpenTable,
   Pass,
@@ -142,20 +134,6 @@ export const endTournament = (code: string): Promise<TournamentInfo> => ask(`${w
 export const resultsUrl = (code: string, language: string): string =>
   `${within(code)}/results?language=${language}`;
 export const recordsUrl = (code: string): string => `${within(code)}/records`;
-/** Who is how strong: the players of the house, this guest, and what a match did. */
-export const players = (): Promise<KindRatings[]> => ask('/api/players');
-export const myRatings = (): Promise<KindRatings[]> => ask('/api/me/ratings');
-export const matchRating = (match: string): Promise<MatchRating> => ask(`${of(match)}/rating`);
-/** Groups: this guest's, and what their hosts do with them. */
-export const myGroups = (): Promise<GroupLine[]> => ask('/api/me/groups');
-export const group = (id: string): Promise<GroupInfo> => ask(inGroup(id));
-export const makeGroup = (wish: NewGroup): Promise<GroupMade> => ask('/api/groups', wish);
-export const changeGroup = (id: string, wish: GroupWish): Promise<GroupInfo> => ask(inGroup(id), wish);
-export const drawCards = (id: string, wish: CardsWish): Promise<GroupMade> =>
-  ask(`${inGroup(id)}/cards`, wish);
-export const revokeCard = (id: string, number: number): Promise<GroupInfo> =>
-  ask(`${inGroup(id)}/revoke`, { number });
-export const endGroup = (id: string): Promise<Deleted> => ask(`${inGroup(id)}/end`, { sure: true });
 /** Brings the record of a finished match; it can be seen again by the id in the answer. */
 export const bring = (record: string): Promise<Brought> => ask('/api/records', { record });
 
@@ -187,13 +165,13 @@ export function streamUrl(code: string): string {
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
-const inGroup = (id: string): string => `/api/groups/${encodeURIComponent(id)}`;
 const learning = (game: string, name: string): string =>
   `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const within = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
-async function ask<T>(url: string, body?: object): Promise<T> {
+/** For addresses that only some pages know. */
+export async function ask<T>(url: string, body?: object): Promise<T> {
   return (await reach(url, body)).json() as Promise<T>;
 }
 
