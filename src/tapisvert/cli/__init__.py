@@ -42,8 +42,8 @@ app = typer.Typer(cls=Commands, help="Tabletop games to play, to host and to pro
 app.add_typer(games, name="play")
 app.add_typer(admin, name="admin")
 app.add_typer(puzzles, name="puzzles")
-app.add_typer(ratings, name="ratings")
 app.add_typer(push, name="push")
+app.add_typer(ratings, name="ratings")
 for _command in (analyse, arena, bot, doctor, new_game, serve, study, verify):
     app.command()(_command)
 app.command("print")(print_)

@@ -72,10 +72,10 @@ class House:
         self.memory: Memory
         self.tournaments: Tournaments
         self.played: Played
+        self.push: Push
         self.players: Players
         self.groups: Groups
         self.group_page: GroupPage
-        self.push: Push
         self._tried, self._well, self._said = -TRIED_FOR, True, False
         self.failed: Exception | None = None
         self._background: list[asyncio.Task[None]] = []
@@ -191,6 +191,7 @@ class House:
         """Revokes a card: the phones that came with it are told, and are nobody any more."""
         guest = await self.groups.revoke(group, number)
         await self.devices.send_all_away(guest)
+        await self.push.subscriptions.drop_all("guest", guest)
         await self.guests.end_sessions(guest)
         self.tables.part_with(guest, revoked=True)
 

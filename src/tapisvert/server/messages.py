@@ -894,6 +894,8 @@ class GroupDay(msgspec.Struct, frozen=True):
 
     deal: str
     game: str
+    level: str
+    seats: int
     standings: tuple[Standing, ...]
 
 

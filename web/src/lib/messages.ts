@@ -911,6 +911,8 @@ export interface GroupTable {
 export interface GroupDay {
   deal: string;
   game: string;
+  level: string;
+  seats: number;
   standings: Standing[];
 }
 

@@ -86,6 +86,8 @@ class GroupPage:
             GroupDay(
                 offer.daily.name,
                 offer.game,
+                offer.daily.level,
+                offer.seats,
                 tuple(each.standing(guest, False) for each in tried if each.deal == offer.daily.name),
             )
             for offer in deals.offers(day)

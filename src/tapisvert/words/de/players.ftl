@@ -110,5 +110,3 @@ group-ended = Die Gruppe ist beendet: { $count ->
    *[other] { $count } Personen sind vergessen.
 }
 group-you = Du bist { $name }, in dieser Gruppe.
-group-back = Zur Gruppe
-group-table-of = Tisch der Gruppe

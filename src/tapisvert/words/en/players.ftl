@@ -110,5 +110,3 @@ group-ended = The group has ended: { $count ->
    *[other] { $count } people are forgotten.
 }
 group-you = You are { $name }, in this group.
-group-back = To the group
-group-table-of = Table of the group

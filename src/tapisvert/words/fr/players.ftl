@@ -110,5 +110,3 @@ group-ended = Le groupe est terminé : { $count ->
    *[other] { $count } personnes sont oubliées.
 }
 group-you = Vous êtes { $name }, dans ce groupe.
-group-back = Au groupe
-group-table-of = Table du groupe
