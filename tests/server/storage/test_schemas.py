@@ -39,7 +39,6 @@ LANDED = {
     "0015_ratings.py": "9a95982b53402d70",
     "0016_groups.py": "92f0096eea516e34",
     "0017_push.py": "cd7376fd4824b7c6",
-    "0014_tournaments.py": "76e3221e5e706e96",
 }
 """What each step was when it landed. A step that has landed is never edited: databases are made with it."""
 
