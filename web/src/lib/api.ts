@@ -25,14 +25,10 @@ import type {
   Refusal,
   Replay,
   SeatSeal,
-  EntrantCards,
-  NewTournament,
-  Presence,
   Statistics,
   Subscribe,
   Subscribed,
   TableInfo,
-  TournamentInfo,
 } from './messages';
 
 export class Refused extends Error {
@@ -110,30 +106,6 @@ export const myDays = (): Promise<MyDay[]> => ask('/api/me/days');
 /** Plays a deal of the day, or plays on. */
 export const playDeal = (deal: string): Promise<TableInfo> =>
   ask(`/api/today/deals/${encodeURIComponent(deal)}`, {});
-/** Tournaments: opened, looked at, entered, left, and what their host does. */
-export const openTournament = (wish: NewTournament): Promise<TournamentInfo> => ask('/api/tournaments', wish);
-export const tournament = (code: string): Promise<TournamentInfo> => ask(within(code));
-export const enterTournament = (code: string, team: number | null = null): Promise<TournamentInfo> =>
-  ask(`${within(code)}/enter`, { team });
-export const enterNames = (code: string, names: readonly string[]): Promise<EntrantCards> =>
-  ask(`${within(code)}/names`, { names });
-export const drawCard = (code: string, entrant: number, member: number): Promise<EntrantCards> =>
-  ask(`${within(code)}/card`, { entrant, member });
-export const setPresence = (code: string, entrant: number, presence: Presence): Promise<TournamentInfo> =>
-  ask(`${within(code)}/presence`, { entrant, presence });
-export const startRound = (code: string, number: number): Promise<TournamentInfo> =>
-  ask(`${within(code)}/round`, { number });
-export const waitForTable = (code: string, waits: boolean): Promise<TournamentInfo> =>
-  ask(`${within(code)}/wait`, { waits });
-export const beginTable = (code: string, table: string): Promise<TournamentInfo> =>
-  ask(`${within(code)}/begin`, { table });
-export const ruleTable = (code: string, table: string, places: readonly number[]): Promise<TournamentInfo> =>
-  ask(`${within(code)}/rule`, { table, places });
-export const endTournament = (code: string): Promise<TournamentInfo> => ask(`${within(code)}/end`, {});
-/** Where its results, and the records of all its matches, can be fetched. */
-export const resultsUrl = (code: string, language: string): string =>
-  `${within(code)}/results?language=${language}`;
-export const recordsUrl = (code: string): string => `${within(code)}/records`;
 /** Brings the record of a finished match; it can be seen again by the id in the answer. */
 export const bring = (record: string): Promise<Brought> => ask('/api/records', { record });
 
@@ -167,7 +139,6 @@ export function streamUrl(code: string): string {
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 const learning = (game: string, name: string): string =>
   `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
-const within = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 
 /** For addresses that only some pages know. */
