@@ -23,7 +23,7 @@ from tapisvert.table.speech import SPELT
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-ON_THE_PAGE = ("page", "after", "rules")
+ON_THE_PAGE = ("page", "after", "new", "rules", "sitting")
 """The files, and the sections of a game's file, that only the page shows."""
 
 SEVERAL = {"seats": "names", "winners": "winner_names"}

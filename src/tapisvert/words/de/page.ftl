@@ -83,83 +83,10 @@ home-free = { $free ->
    *[other] { $free } von { $seats } Plätzen frei
 }
 
-## Ein neuer Tisch
-
-new-title = Einen Tisch decken
-new-game = Das Spiel
-new-how = Wie gespielt wird
-new-presets = Fertige Regelsätze
-new-more = Einzelheiten einstellen
-new-who = Wer mitspielt
-new-with = Mit wem
-new-with-program = Gegen Programme
-new-with-open = Mit Freunden, jeder an seinem Bildschirm
-new-with-here = Alle an diesem Bildschirm
-new-house = Hausbrauch
-new-seat-me = Ich
-new-seat-open = Jemand anderswo
-new-seat-here = Jemand an diesem Bildschirm
-new-seat-program = Ein Programm
-new-seat-kind = Platz { $number }: wer spielt
-new-seat-level = Platz { $number }: Stärke des Programms
-new-seat-name = Platz { $number }: Name
-new-seat-name-example = Vorname
-new-public = Offen für alle
-new-public-text = Der Tisch steht auf der Startseite; sonst kommt man über den Link.
-new-onlookers = Zuschauer willkommen
-new-onlookers-text = Wer den Link hat, darf zusehen, ohne verdeckte Karten zu sehen.
-new-chat = Es wird geplaudert
-new-chat-text = Fertige Sätze und freie Nachrichten.
-new-takeover = Ein Programm springt für Abwesende ein
-new-takeover-text = Wer zurückkommt, spielt selbst weiter.
-new-hints = Tipps
-new-hints-text = Wer dran ist, darf fragen, was jetzt am meisten bringt, und warum.
-new-rated = Gewertete Partie
-new-rated-text = Sie zählt für die Rangliste: ohne Tipps, jeder am eigenen Bildschirm.
-wait-rated = Gewerteter Tisch: jede Partie zählt für die Rangliste.
-new-clock = Zeit je Zug
-new-clock-value = { $seconds ->
-    [0] Unbegrenzt
-    [15] 15 Sekunden
-    [30] 30 Sekunden
-    [60] 1 Minute
-    [120] 2 Minuten
-   *[other] 5 Minuten
-}
-new-create = Tisch eröffnen
-new-start = Partie beginnen
-
 ## Beim Warten
 
-wait-title = Der Tisch ist gedeckt
-wait-again = Es wird neu gemischt …
-wait-again-text = Es geht von selbst weiter, sobald alle da sind.
-wait-invited = { $name } wartet auf dich
-wait-invited-text = Sag deinen Namen und setz dich.
-wait-ready = Alle sind da
-wait-text = Schick den Link, oder sag den Code an:
-wait-qr = Oder richte ein Handy auf diesen QR-Code:
-wait-qr-picture = QR-Code des Tischs
-wait-alone = Diese Adresse gilt nur auf diesem Computer. Um vom Handy mitzuspielen, muss der Server mit „--host 0.0.0.0“ laufen und die Seite unter der Netzadresse des Computers geöffnet sein.
-wait-link = Link zum Tisch
 wait-copy = Kopieren
 wait-copied = Kopiert
-wait-share = Teilen
-wait-share-text = An meinem Tisch ist ein Platz für dich frei.
-wait-seats = Am Tisch
-wait-free = Freier Platz
-wait-free-seat = Platz freigeben
-wait-free-seat-of = Den Platz von { $name } freigeben
-wait-sit = Hinsetzen
-wait-sit-at = Auf Platz { $number } setzen
-wait-program = Programm hinsetzen
-wait-program-at = Ein Programm auf Platz { $number }
-wait-start = Partie beginnen
-wait-missing = { $free ->
-    [one] Es fehlt noch eine Person.
-   *[other] Es fehlen noch { $free } Personen.
-}
-wait-for-host = { $name } gibt das Startzeichen.
 
 ## Das Geben
 
@@ -197,17 +124,6 @@ onlookers = { $count ->
    *[other] { $count } Personen schauen zu
 }
 log-title = Was bisher geschah
-chat-title = Tischgespräch
-chat-none = Noch hat niemand etwas gesagt.
-chat-looks-on = (sieht zu)
-chat-hidden = ausgeblendet
-chat-hide = Ausblenden
-chat-show = Wieder zeigen
-chat-mute = Stumm schalten
-chat-unmute = Reden lassen
-chat-send-away = Wegschicken
-chat-text = Deine Nachricht
-chat-send = Sagen
 link-lost = Verbindung weg, gleich wieder da …
 link-back = Wieder da!
 leave-title = Den Tisch verlassen?
@@ -224,23 +140,6 @@ curtain-lift = Ich bin { $name }, ich bin dran!
 
 next-round = Nächste Runde
 over-rematch = Revanche
-again-asked = { $count ->
-    [one] { $names } möchte eine Revanche.
-   *[other] { $names } möchten eine Revanche.
-}
-again-agree = Einverstanden
-again-decline = Nein danke
-again-waiting = { $count ->
-    [one] Du hast eine Revanche vorgeschlagen. { $names } hat noch nicht geantwortet.
-   *[other] Du hast eine Revanche vorgeschlagen. { $names } haben noch nicht geantwortet.
-}
-again-declined = { $count ->
-    [one] { $names } hört lieber auf.
-   *[other] { $names } hören lieber auf.
-}
-again-without = Ohne { $name } spielen
-again-withdraw = Doch nicht
-again-dealing = Revanche! Es wird gemischt…
 over-you-won = Du hast gewonnen!
 over-back = Zurück zum Tisch
 over-easier = Etwas leichter

@@ -83,83 +83,10 @@ home-free = { $free ->
    *[other] { $free } of { $seats } seats free
 }
 
-## A new table
-
-new-title = Set a table
-new-game = The game
-new-how = How to play
-new-presets = Ready-made rules
-new-more = Fine-tune the rules
-new-who = Who plays
-new-with = With whom
-new-with-program = Against programs
-new-with-open = With friends, each at their own screen
-new-with-here = Around this screen
-new-house = House rules
-new-seat-me = Me
-new-seat-open = Somebody elsewhere
-new-seat-here = Somebody at this screen
-new-seat-program = A program
-new-seat-kind = Seat { $number }: who plays
-new-seat-level = Seat { $number }: strength of the program
-new-seat-name = Seat { $number }: name
-new-seat-name-example = First name
-new-public = Open to all
-new-public-text = It is listed on the home page; otherwise people come by the link.
-new-onlookers = Onlookers welcome
-new-onlookers-text = Whoever has the link may watch, without seeing hidden cards.
-new-chat = Table talk
-new-chat-text = Ready-made phrases and free messages.
-new-takeover = A program stands in for the absent
-new-takeover-text = Whoever returns takes the seat back.
-new-hints = Hints
-new-hints-text = Whoever is to play may ask what scores best now, and why.
-new-rated = Rated match
-new-rated-text = It counts for the ratings: without hints, everybody on their own screen.
-wait-rated = A rated table: every match counts for the ratings.
-new-clock = Time per turn
-new-clock-value = { $seconds ->
-    [0] No limit
-    [15] 15 seconds
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-   *[other] 5 minutes
-}
-new-create = Open the table
-new-start = Start the match
-
 ## While waiting
 
-wait-title = The table is set
-wait-again = Shuffling again…
-wait-again-text = The match starts by itself as soon as everybody is here.
-wait-invited = { $name } is waiting for you
-wait-invited-text = Say your name and take a seat.
-wait-ready = Everybody is here
-wait-text = Send the link, or read out the code:
-wait-qr = Or point a phone at this QR code:
-wait-qr-picture = QR code of the table
-wait-alone = This address only works on this computer. To play from a phone, the server must be started with “--host 0.0.0.0” and the page opened at the computer’s address on the network.
-wait-link = Link to the table
 wait-copy = Copy
 wait-copied = Copied
-wait-share = Share
-wait-share-text = There is a seat for you at my table.
-wait-seats = Around the table
-wait-free = Free seat
-wait-free-seat = Free the seat
-wait-free-seat-of = Free { $name }’s seat
-wait-sit = Sit down
-wait-sit-at = Sit down at seat { $number }
-wait-program = Seat a program
-wait-program-at = A program at seat { $number }
-wait-start = Start the match
-wait-missing = { $free ->
-    [one] One person is still missing.
-   *[other] { $free } people are still missing.
-}
-wait-for-host = { $name } will start the match.
 
 ## The deal
 
@@ -197,17 +124,6 @@ onlookers = { $count ->
    *[other] { $count } people are watching
 }
 log-title = What happened
-chat-title = Table talk
-chat-none = Nobody has said anything yet.
-chat-looks-on = (looks on)
-chat-hidden = hidden
-chat-hide = Hide what they say
-chat-show = Show what they say
-chat-mute = Silence
-chat-unmute = Let speak again
-chat-send-away = Send away
-chat-text = Your message
-chat-send = Say
 link-lost = Connection lost, coming back…
 link-back = Back again!
 leave-title = Leave the table?
@@ -224,23 +140,6 @@ curtain-lift = I am { $name }, my turn!
 
 next-round = Next round
 over-rematch = Rematch
-again-asked = { $count ->
-    [one] { $names } is asking for a rematch.
-   *[other] { $names } are asking for a rematch.
-}
-again-agree = Agreed
-again-decline = No thanks
-again-waiting = { $count ->
-    [one] You have asked for a rematch. { $names } has not answered yet.
-   *[other] You have asked for a rematch. { $names } have not answered yet.
-}
-again-declined = { $count ->
-    [one] { $names } prefers to stop here.
-   *[other] { $names } prefer to stop here.
-}
-again-without = Play without { $name }
-again-withdraw = Never mind
-again-dealing = Rematch! Shuffling…
 over-you-won = You have won!
 over-back = Back to the table
 over-easier = A little easier

@@ -83,83 +83,10 @@ home-free = { $free ->
    *[other] { $free } places libres sur { $seats }
 }
 
-## Une nouvelle table
-
-new-title = Dresser une table
-new-game = Le jeu
-new-how = Comment jouer
-new-presets = Règles toutes prêtes
-new-more = Régler les détails
-new-who = Qui joue
-new-with = Avec qui
-new-with-program = Contre des programmes
-new-with-open = Avec des amis, chacun sur son écran
-new-with-here = Autour de cet écran
-new-house = Les usages de la maison
-new-seat-me = Moi
-new-seat-open = Quelqu’un ailleurs
-new-seat-here = Quelqu’un à cet écran
-new-seat-program = Un programme
-new-seat-kind = Place { $number } : qui joue
-new-seat-level = Place { $number } : niveau du programme
-new-seat-name = Place { $number } : nom
-new-seat-name-example = Prénom
-new-public = Table ouverte à tous
-new-public-text = Elle apparaît sur la page d’accueil ; sinon, on vient par le lien.
-new-onlookers = Spectateurs bienvenus
-new-onlookers-text = Qui a le lien peut regarder, sans voir les cartes cachées.
-new-chat = On bavarde
-new-chat-text = Petites phrases toutes prêtes et messages libres.
-new-takeover = Un programme remplace les absents
-new-takeover-text = Qui revient reprend sa place.
-new-hints = Indices
-new-hints-text = Qui doit jouer peut demander le meilleur coup du moment, et pourquoi.
-new-rated = Partie classée
-new-rated-text = Elle compte pour le classement : sans indices, chacun sur son écran.
-wait-rated = Table classée : chaque partie compte pour le classement.
-new-clock = Temps par tour
-new-clock-value = { $seconds ->
-    [0] Sans limite
-    [15] 15 secondes
-    [30] 30 secondes
-    [60] 1 minute
-    [120] 2 minutes
-   *[other] 5 minutes
-}
-new-create = Ouvrir la table
-new-start = Commencer la partie
-
 ## En attendant les autres
 
-wait-title = La table est mise
-wait-again = On remélange…
-wait-again-text = La partie repart d’elle-même dès que tout le monde est là.
-wait-invited = { $name } vous attend
-wait-invited-text = Dites votre nom, et prenez place.
-wait-ready = Tout le monde est là
-wait-text = Envoyez le lien, ou dictez le code :
-wait-qr = Ou visez ce QR code avec un téléphone :
-wait-qr-picture = QR code de la table
-wait-alone = Cette adresse ne vaut que sur cet ordinateur. Pour jouer depuis un téléphone, il faut démarrer le serveur avec « --host 0.0.0.0 » et ouvrir la page à l’adresse de l’ordinateur sur le réseau.
-wait-link = Lien de la table
 wait-copy = Copier
 wait-copied = Copié
-wait-share = Partager
-wait-share-text = Une place vous attend à ma table.
-wait-seats = Autour de la table
-wait-free = Place libre
-wait-free-seat = Libérer la place
-wait-free-seat-of = Libérer cette place : { $name }
-wait-sit = S’asseoir
-wait-sit-at = S’asseoir à la place { $number }
-wait-program = Mettre un programme
-wait-program-at = Un programme à la place { $number }
-wait-start = Commencer la partie
-wait-missing = { $free ->
-    [one] Il manque encore une personne.
-   *[other] Il manque encore { $free } personnes.
-}
-wait-for-host = { $name } donnera le départ.
 
 ## La donne
 
@@ -197,17 +124,6 @@ onlookers = { $count ->
    *[other] { $count } personnes regardent
 }
 log-title = Ce qui s’est passé
-chat-title = Bavardage
-chat-none = Personne n’a encore rien dit.
-chat-looks-on = (regarde)
-chat-hidden = masqué
-chat-hide = Masquer ses messages
-chat-show = Montrer ses messages
-chat-mute = Faire taire
-chat-unmute = Rendre la parole
-chat-send-away = Renvoyer
-chat-text = Votre message
-chat-send = Dire
 link-lost = Connexion perdue, on revient…
 link-back = De retour !
 leave-title = Quitter la table ?
@@ -224,23 +140,6 @@ curtain-lift = Je suis { $name }, à moi !
 
 next-round = Manche suivante
 over-rematch = Revanche
-again-asked = { $count ->
-    [one] { $names } voudrait une revanche.
-   *[other] { $names } voudraient une revanche.
-}
-again-agree = D’accord
-again-decline = Non merci
-again-waiting = { $count ->
-    [one] Vous avez proposé une revanche. { $names } n’a pas encore répondu.
-   *[other] Vous avez proposé une revanche. { $names } n’ont pas encore répondu.
-}
-again-declined = { $count ->
-    [one] { $names } préfère en rester là.
-   *[other] { $names } préfèrent en rester là.
-}
-again-without = Jouer sans { $name }
-again-withdraw = Laisser tomber
-again-dealing = Revanche ! On bat les cartes…
 over-you-won = Vous avez gagné !
 over-back = Retour à la table
 over-easier = Un peu plus facile
