@@ -66,6 +66,11 @@ def test_everybody_has_a_seat_at_larger_tables_and_all_sit_everywhere(size: int)
     assert max(history.seats.values()) <= 2
 
 
+def test_at_tables_of_four_nobody_has_a_seat_twice_in_three_rounds() -> None:
+    for seed in range(5):
+        assert max(History(evening("swiss", 16, [4], 3, seed)).seats.values()) == 1
+
+
 def test_programs_fill_the_last_seats_and_that_is_shared_too() -> None:
     rounds = evening("swiss", 23, [4], 4, seed=3, fill=True)
     for each in rounds:

@@ -11,10 +11,14 @@ import random
 from collections.abc import Sequence
 from itertools import combinations
 
-from tapisvert.tournament.rounds import PROGRAM, History, Round, Sitting
+from tapisvert.tournament.rounds import PROGRAM, UNIT, History, Round, Sitting
 
-AGAIN, BYE, LEAN = 10**12, 10**15, 10**10
-"""What it costs that two meet again, that somebody has another bye, that somebody always sits first."""
+AGAIN, BYE, LEAN, SEAT = 10**12, 10**15, 10**10, 10**9
+"""What it costs that two meet again, that somebody has another bye, that two who meet have both sat first (or
+second) two times more often, and that somebody at a larger table sits where they sat most.
+
+To have sat first once more often counts as half a match: it decides among those with as many points.
+"""
 
 STARTS = 10
 """Beginnings that the search for larger tables tries."""
@@ -99,6 +103,7 @@ class _Task:
 
     def __init__(self, history: History, rng: random.Random, by_points: bool, full: int) -> None:
         self.history, self.rng, self.by_points, self.full = history, rng, by_points, full
+        self._seated: dict[tuple[int, ...], Cost] = {}
 
     def by_matching(
         self, entrants: list[int], tables: int, byes: int
@@ -188,10 +193,17 @@ class _Task:
                 for here in range(len(left)):
                     for there in range(len(right)):
                         one, other = left[here], right[there]
-                        before = costs(one, left, one) + costs(other, right, other)
-                        if costs(other, left, one) + costs(one, right, other) < before:
-                            left[here], right[there] = other, one
+                        less = costs(one, left, one) + costs(other, right, other)
+                        less -= costs(other, left, one) + costs(one, right, other)
+                        if less <= -SEAT * 2 * (len(left) + len(right)):
+                            continue  # no seats could make up for that
+                        less += self._seats(left, resting) + self._seats(right, resting)
+                        left[here], right[there] = other, one
+                        less -= self._seats(left, resting) + self._seats(right, resting)
+                        if less > 0:
                             better = True
+                        else:
+                            left[here], right[there] = one, other
         return sum(self._group(group, group is resting) for group in groups)
 
     def _group(self, group: Sequence[int], resting: bool) -> Cost:
@@ -200,7 +212,34 @@ class _Task:
         between = sum(self._between(one, other) for one, other in combinations(group, 2))
         if len(group) < self.full:
             between += sum(AGAIN // 100 * self.history.short[entrant] for entrant in group)
-        return between
+        return between + self._seats(group)
+
+    def _seats(self, group: Sequence[int], resting: list[int] | None = None) -> Cost:
+        """What it costs that these cannot all sit where each sat least, however they sit down."""
+        if group is resting:
+            return 0
+        key = tuple(sorted(group))
+        if key not in self._seated:
+            self._seated[key] = SEAT * (len(key) - self._content(key))
+        return self._seated[key]
+
+    def _content(self, group: tuple[int, ...]) -> int:
+        """How many of these can sit where they sat least, all at once: a matching, by augmenting paths."""
+        seats = range(max(self.full, len(group)))
+        sat = [[self.history.seats[entrant, seat] for seat in seats] for entrant in group]
+        likes = [[seat for seat in seats if row[seat] == min(row)] for row in sat]
+        holder: dict[int, int] = {}
+
+        def sits(one: int, asked: set[int]) -> bool:
+            for seat in likes[one]:
+                if seat not in asked:
+                    asked.add(seat)
+                    if seat not in holder or sits(holder[seat], asked):
+                        holder[seat] = one
+                        return True
+            return False
+
+        return sum(sits(one, set()) for one in range(len(group)))
 
     def _between(self, one: int, other: int, two: bool = False) -> Cost:
         history = self.history
@@ -209,7 +248,7 @@ class _Task:
         if self.by_points:
             cost += (history.points[one] - history.points[other]) ** 2
         if two and (lean := history.lean(one)) * (like := history.lean(other)) > 0:
-            cost += LEAN * (min(abs(lean), abs(like)) - 1)
+            cost += LEAN * (min(abs(lean), abs(like)) - 1) + UNIT * UNIT // 4
         return cost
 
     def _alone(self, entrant: int) -> Cost:
