@@ -8,18 +8,21 @@ import pickle
 import random
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tapisvert
 from tapisvert import Bot, BotFailed, Budget, Level, Match, games
+from tapisvert.bots.bot import Time
 from tapisvert.bots.entrants import NoBot, find
 from tapisvert.games import load
+from tapisvert.games.punto.model import Place, State, View
 from tapisvert.table import record
-from tapisvert.table.game import BadOption, presets_of
+from tapisvert.table.game import BadOption, Outcome, presets_of
 from tapisvert.table.match import BOT
 from tapisvert.words import LANGUAGES, Speaker
 from tests.server.pick_game import ROUNDS, Pick
@@ -94,6 +97,53 @@ def test_an_answer_may_be_a_text_and_thinking_is_timed() -> None:
     played = match.turn()
     assert played.seat == 0
     assert match.thought[0] > 0 == match.thought[1]
+
+
+class Listener(Bot[View, Place, State]):
+    """Keeps all that it is told. Its types are those of Punto."""
+
+    heard: list[list[dict[str, Any]]]
+    ended: list[Outcome]
+    times: set[Time]
+
+    def sit(self, game: Any, rng: random.Random) -> None:
+        super().sit(game, rng)
+        self.heard, self.ended, self.times = [], [], set()
+
+    def choose(self, view: View, legal: Sequence[Place]) -> Place:
+        self.times.add(self.time)
+        assert len(self.game.imagine(view, self.rng).board) == len(view.board)
+        return legal[0]
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        self.heard.append([dict(event) for event in events])
+
+    def end(self, outcome: Outcome) -> None:
+        self.ended.append(outcome)
+
+
+def test_a_bot_is_told_what_its_seat_saw_how_it_ended_and_how_long_it_may_think() -> None:
+    listeners = [Listener(), Listener()]
+    time = Time(left=9.0, patience=60.0, share=0.5)
+    match = Match.new("punto", listeners, {"wins": 1}, seed=1, time=time)
+    outcome = match.play_out()
+    for seat, listener in enumerate(listeners):
+        told = [event for some in listener.heard for event in some]
+        assert told == [msgspec.to_builtins(event) for event in match.log(seat)]
+        assert len(listener.heard) > 3, "step by step, and not all at the end"
+        assert listener.ended == [outcome]
+        assert listener.times == {time}
+    assert time.seconds == 9.0
+    assert Time().seconds is None
+
+
+def test_a_bot_that_fails_while_it_is_told_something_is_named() -> None:
+    class Deaf(Listener):
+        def end(self, outcome: Outcome) -> None:
+            raise RuntimeError("what?")
+
+    with pytest.raises(BotFailed, match=r"Deaf: RuntimeError: what\?"):
+        Match.new("punto", [Lucky, Deaf], {"wins": 1}, seed=1).play_out()
 
 
 def test_where_several_decide_at_once_each_of_them_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from tapisvert import bots
 from tapisvert.arena.plan import Pairing, Plan
 from tapisvert.bots.belongings import guarding
-from tapisvert.bots.bot import Bot, BotFailed
+from tapisvert.bots.bot import Bot, BotFailed, Time
 from tapisvert.bots.luck import luck_of
 from tapisvert.bots.match import Match
 from tapisvert.table.game import Outcome, Sentence
@@ -70,7 +70,8 @@ def play(plan: Plan, pairing: Pairing) -> Result:
     try:
         with guarding(own):
             players.extend(entrant.make(plan.share, plan.rounds) for entrant in sitting)
-        match = Match.new(plan.game, players, plan.options, seed=plan.seed + pairing.deal)
+        time = Time(patience=float(plan.patience), share=plan.share)
+        match = Match.new(plan.game, players, plan.options, plan.seed + pairing.deal, time)
         outcome = _played_out(match, plan.patience, own)
     except BotFailed as error:
         trouble = "".join(traceback.format_exception(error))
@@ -104,9 +105,10 @@ def _result(plan: Plan, pairing: Pairing, match: Match | None, outcome: Outcome)
 
 def _at_fault(error: BotFailed, players: Sequence[Bot], match: Match | None) -> int:
     """The seat of the bot that failed: to be made, to sit down, or to name a move."""
-    if match:
-        return match.to_act[0]
     titles = [player.title for player in players]
+    asked = match.to_act[:1] if match else ()
+    if asked and titles[asked[0]] == error.name:
+        return asked[0]
     return titles.index(error.name) if error.name in titles else len(players)
 
 

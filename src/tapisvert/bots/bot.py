@@ -6,27 +6,58 @@ import random
 import sys
 import traceback
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from tapisvert import bots
-from tapisvert.table.game import AnyGame, BadMove, Illegal, Sentence
+from tapisvert.table.game import AnyGame, BadMove, Game, Illegal, Outcome, Sentence
 from tapisvert.table.match import BOT
 from tapisvert.table.program import Budget
+from tapisvert.table.value import Value
 
 if TYPE_CHECKING:
     from tapisvert.words import Speaker
 
 
-class Bot(ABC):
+V = TypeVar("V", default=Any)
+M = TypeVar("M", default=Any)
+S = TypeVar("S", default=Any)
+
+
+class Time(Value, frozen=True):
+    """How long a bot may think about a move, in seconds; None where nobody counts them.
+
+    `left` is what is left on the table's clock: then a program plays for the seat, or the rules do.
+    `patience` is how long it takes to fail. `share` is how much of their usual time the levels get here: a
+    bot that thinks for a time is fair to them if it takes as much of its own.
+
+    >>> Time(left=30.0, patience=60.0).seconds
+    30.0
+    """
+
+    left: float | None = None
+    patience: float | None = None
+    share: float = 1.0
+
+    @property
+    def seconds(self) -> float | None:
+        """All that there is for this move."""
+        return min((each for each in (self.left, self.patience) if each is not None), default=None)
+
+
+class Bot(ABC, Generic[V, M, S]):
     """A player of some game. Derive from it and write `choose`; it needs no `__init__`.
 
     A bot is made anew for every seat and every match, so it may keep notes about the match in itself. Before
     its first move it is told the `game` it plays, whose functions it may use (`game.imagine(view, rng)` gives
     a full state that its seat cannot tell from the real one), and is given `rng`: with all its luck from
-    there it plays matches that can be repeated.
+    there it plays matches that can be repeated. `time` says how long it may think.
+
+    A bot of one game may name that game's types, `class Mine(Bot[View, Place, State])`, and mypy checks it.
 
     >>> class Last(Bot):
     ...     def choose(self, view, legal):
@@ -44,14 +75,17 @@ class Bot(ABC):
     program: str = BOT
     """What its seat says in a record: `bot`, or the level of a program that comes with the game."""
 
-    game: AnyGame
+    game: Game[Any, S, M, V]
     """What it plays: pure functions to search with."""
+
+    time: Time = Time()
+    """How long it may think about the move that it is asked for."""
 
     rng: random.Random
     """Where its luck comes from."""
 
     @abstractmethod
-    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+    def choose(self, view: V, legal: Sequence[M]) -> M | str:
         """One of the legal moves, or the text of one.
 
         `view` is all that the seat may know: the `View` in the game's `model.py`. `legal` are the moves it
@@ -68,8 +102,28 @@ class Bot(ABC):
         """Called once, before the first move."""
         self.game, self.rng = game, rng
 
-    def answer(self, view: Any, legal: Sequence[Any]) -> str:
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Called with what its seat was told since the last time: before it chooses, and at the end.
+
+        Each event is plain data, such as `{"kind": "laid", "seat": 1, …}`: the events in the game's
+        `model.py`, as they are sent over the wire too.
+        """
+
+    def end(self, outcome: Outcome) -> None:
+        """Called once, when the match is over."""
+
+    def hear(self, events: Iterable[Mapping[str, Any]], outcome: Outcome | None = None) -> None:
+        """Tells it what happened, and how the match ended; raises `BotFailed` if it fails at that."""
+        told = tuple(events)
+        with blaming(type(self), self.title):
+            if told:
+                self.see(told)
+            if outcome:
+                self.end(outcome)
+
+    def answer(self, view: V, legal: Sequence[M], time: Time | None = None) -> str:
         """The text of the move that it chooses; raises `BotFailed` if it chooses none."""
+        self.time = time or Time()
         with blaming(type(self), self.title):
             chosen = self.choose(view, legal)
         if isinstance(chosen, str):

@@ -5,16 +5,18 @@ from __future__ import annotations
 import datetime
 import hashlib
 import random
-import time
 from collections.abc import Mapping, Sequence
+from time import perf_counter, thread_time
+
+import msgspec
 
 from tapisvert import games
-from tapisvert.bots.bot import Bot, BotFailed, blaming
+from tapisvert.bots.bot import Bot, BotFailed, Time, blaming
 from tapisvert.bots.entrants import find
 from tapisvert.table import match as table
 from tapisvert.table import record
 from tapisvert.table.chance import commitment, draw_secret, program_salt
-from tapisvert.table.game import BadMove, Illegal, OptionValue, Outcome, choose, fitting
+from tapisvert.table.game import BadMove, Illegal, OptionValue, Outcome, choose, fitting, seen
 from tapisvert.table.match import Played, Sitter, new_setup
 
 Player = Bot | type[Bot] | str
@@ -41,8 +43,13 @@ class Match(table.Match):
     thought: list[float]
     """Seconds that each seat has thought in all."""
 
+    time: Time = Time()
+    """What the bots are told of how long they may think."""
+
     worked: list[float]
     """The same in seconds of the processor, as far as a bot works in one thread."""
+
+    _heard: list[int]
 
     @classmethod
     def new(
@@ -51,11 +58,13 @@ class Match(table.Match):
         players: Sequence[Player],
         options: Mapping[str, OptionValue] | None = None,
         seed: int | None = None,
+        time: Time | None = None,
     ) -> Match:
         """A match that can start.
 
         Options left out are those of a table for so many players. With a seed the cards, and the luck that is
-        handed to the bots, are always the same. Raises `KeyError` for a game that does not exist, `BadOption`
+        handed to the bots, are always the same. `time` is what the bots are told of how long they may think;
+        nobody counts it here. Raises `KeyError` for a game that does not exist, `BadOption`
         for an option, `ValueError` for a number of players that the options do not allow, and `BotFailed` for
         a bot that cannot sit down.
         """
@@ -74,6 +83,7 @@ class Match(table.Match):
         setup = new_setup(rules, choose(rules.choices, given), sitters, secret, salts, "library", today)
         match = cls(rules, setup, secret)
         match.players, match.thought, match.worked = sitting, [0.0] * seats, [0.0] * seats
+        match.time, match._heard = time or Time(), [0] * seats
         for seat, bot in enumerate(sitting):
             with blaming(type(bot), bot.title):
                 bot.sit(rules, random.Random(None if seed is None else f"{seed} {seat}"))
@@ -84,15 +94,27 @@ class Match(table.Match):
         seat = self.to_act[0]
         bot = self.players[seat]
         view, legal = self.view(seat), tuple(self.game.offered(self.state, seat))
-        before, idle = time.perf_counter(), time.thread_time()
-        text = bot.answer(view, legal)
-        self.thought[seat] += time.perf_counter() - before
-        self.worked[seat] += time.thread_time() - idle
+        before, idle = perf_counter(), thread_time()
+        self._tell(seat)
+        text = bot.answer(view, legal, self.time)
+        self.thought[seat] += perf_counter() - before
+        self.worked[seat] += thread_time() - idle
         try:
             self.play(seat, text)
         except (BadMove, Illegal) as error:
             raise BotFailed.with_move(bot, text, error) from error
+        if self.outcome:
+            for each in range(len(self.players)):
+                self._tell(each)
         return self.moves[-1]
+
+    def _tell(self, seat: int) -> None:
+        """Tells a bot what its seat was told since the last time, and how the match ended."""
+        steps, self._heard[seat] = self.events[self._heard[seat] :], len(self.events)
+        bot = self.players[seat]
+        listens = type(bot).see is not Bot.see
+        told = [msgspec.to_builtins(event) for step in steps for event in seen(step, seat)] if listens else []
+        bot.hear(told, self.outcome)
 
     def play_out(self) -> Outcome:
         """Plays to the end."""

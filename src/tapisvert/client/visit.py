@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tapisvert import games
-from tapisvert.bots.bot import Bot, BotFailed, blaming
+from tapisvert.bots.bot import Bot, BotFailed, Time, blaming
 from tapisvert.bots.entrants import Entrant
 from tapisvert.client.host import Host, Refused, Unreachable
 from tapisvert.client.luck import Luck
@@ -80,6 +80,7 @@ class Visit:
         self._table: TableInfo | None = None
         self._bot: Bot | None = None
         self._match = ""
+        self._heard = False  # whether the bot was told how the match began
         self._sent: MoveSent | None = None  # until it is answered
         self._ended = ""  # the last match whose end was told
         self._gone = False  # is the line?
@@ -185,6 +186,8 @@ class Visit:
             return False
         if self._ended != table.match:
             self._ended = table.match
+            if self._bot is not None and self._match == table.match:
+                await _aside(self._bot.hear, (), table.outcome)
             self._news("ends", result=_result(table, self.seat))
             await self._check(table.match)
         return self.once
@@ -208,15 +211,19 @@ class Visit:
             return
         if now.match != self._match:
             self._bot = await _aside(self._seated, self._table.game)
-            self._match, self._sent = now.match, None
+            self._match, self._sent, self._heard = now.match, None, False
             self._news("begins", match=now.match)
+        told = now.log if isinstance(now, Snapshot) else now.events
+        if self._bot is not None and not (isinstance(now, Snapshot) and self._heard):
+            self._heard = True
+            await _aside(self._bot.hear, told)
         if not now.legal or self._bot is None:
             return
         if self._sent and (self._sent.match, self._sent.version) == (now.match, now.version):
             return  # decided already; the answer is on its way
         view = msgspec.convert(now.view, view_type(self._bot.game))
         legal = tuple(self._bot.game.read(text) for text in now.legal)
-        move = await _aside(self._bot.answer, view, legal)
+        move = await _aside(self._bot.answer, view, legal, Time(left=now.left))
         sent = MoveSent(uuid.uuid4().hex, self.seat, now.match, now.version, move)
         try:
             msgspec.json.decode(msgspec.json.encode(sent), type=MoveSent)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+import msgspec
+
 from tapisvert import bots
 from tapisvert.bots.bot import Bot, BotFailed, Level, blaming
 from tapisvert.table.game import BadMove, Illegal
@@ -24,6 +26,7 @@ class Programs:
         self._match = match
         self._seed = seed
         self._bots: dict[int, Bot] = {}
+        self._heard: dict[int, int] = {}
         for seat, sitter in enumerate(match.setup.seats):
             if sitter.program:
                 bot = entrant(asked[seat]).make() if sitter.program == BOT else self._level(sitter.program)
@@ -34,6 +37,9 @@ class Programs:
     def choose(self, seat: int) -> str:
         """The text of the move that the program on this seat makes now; raises `BotFailed` if it has none."""
         bot, match = self._bots[seat], self._match
+        log = match.log(seat)
+        bot.hear(msgspec.to_builtins(event) for event in log[self._heard.get(seat, 0) :])
+        self._heard[seat] = len(log)
         text = bot.answer(match.view(seat), tuple(match.game.offered(match.state, seat)))
         try:
             match.verify(seat, text)
