@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tapisvert.client.luck import Luck
@@ -33,6 +33,8 @@ class Player:
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
         self.token = ""
         self.busy: asyncio.Task[None] | None = None
+        self._socket: ClientConnection | None = None
+        self._going = False
 
     async def arrive(self) -> Player:
         known = (await self._tried("POST", "/api/me", {"name": self.name, "token": True})).json()
@@ -72,18 +74,21 @@ class Player:
 
     def play(self, code: str) -> None:
         """Plays from here on, whenever a table of the tournament waits."""
+        self._going = False
         self.busy = asyncio.create_task(self._play(code))
 
     async def stop(self) -> None:
+        """Goes when it can: a request that is cut off leaves its socket open."""
+        self._going = True
+        if self._socket:
+            await self._socket.close()
         if self.busy:
-            self.busy.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.busy
+            await self.busy
         self.busy = None
 
     async def _play(self, code: str) -> None:
         luck = Luck()
-        while True:
+        while not self._going:
             info = await self.get(f"/api/tournaments/{code}")
             if info["state"] == "over":
                 return
@@ -96,12 +101,15 @@ class Player:
         """Plays one match to its end, with the first move that comes to mind."""
         rng, where = random.Random(self.name), self.address.replace("http", "ws", 1)
         async with connect(f"{where}/api/tables/{table}/stream", proxy=None) as socket:
+            self._socket = socket
 
             async def send(**message: Any) -> None:
                 await socket.send(msgspec.json.encode(message).decode())
 
             await send(type="hello", token=self.token)
             async for text in socket:
+                if self._going:
+                    return
                 told = msgspec.json.decode(text)
                 if told["type"] == "table":
                     now = msgspec.convert(told["table"], TableInfo)

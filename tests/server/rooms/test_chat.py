@@ -62,6 +62,7 @@ async def test_chat_reaches_all_and_those_who_come_later(tables: Tables) -> None
     ]
     for page in (anna, ben, eve, late):
         said = page.of("said")
+        assert [line.pop("earlier") for line in said] == [page is late] * 2
         assert [line.pop("who") for line in said] == [alias(table.row.code, one) for one in ("anna", "eve")]
         assert said == expected
     assert [m["version"] for m in anna.of("accepted")] == [1, 1]

@@ -219,6 +219,6 @@ async def test_what_is_too_large_says_how_large_it_may_be(anna: Guest) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     names = "text name value phase problem game seconds seat needed given missing limit wanted have most line"
-    facts: dict[str, str | int] = dict.fromkeys([*names.split(), "matches"], 1)
+    facts: dict[str, str | int] = dict.fromkeys([*names.split(), "left", "matches", "number"], 1)
     for code in STATUS:
         assert Speaker(language, ["Anna"]).text(f"refusal-{code}", **facts)
