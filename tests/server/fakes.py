@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import random
 import threading
+import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -48,8 +48,6 @@ ANNA, BEN, EVE = Me("anna", "Anna"), Me("ben", "Ben"), Me("eve", "Eve")
 PATIENCE = 120.0
 """Seconds for whatever happens in a moment, unless the machine is busy or a program is compiled first."""
 SALT = "ab" * 32
-
-_ids = itertools.count()
 
 
 def settings(data: Path, **changes: Any) -> Settings:
@@ -202,7 +200,7 @@ class Page:
         """Plays the first legal move, or what the changes make of that."""
         now = self.latest(seat)
         given: dict[str, Any] = {
-            "id": f"move {next(_ids)}",
+            "id": f"move {uuid.uuid4().hex}",  # databases of earlier schemas hold moves of other runs
             "seat": seat,
             "match": now["match"],
             "version": now["version"],
