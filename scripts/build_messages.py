@@ -14,11 +14,11 @@ from typing import Any
 
 import msgspec
 
-from tapisvert.server import messages, tournament_messages
+from tapisvert.server import group_messages, messages, rating_messages, tournament_messages
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FILE = WEB / "src" / "lib" / "messages.ts"
-MODULES = (messages, tournament_messages)
+MODULES = (messages, rating_messages, group_messages, tournament_messages)
 UNIONS = ("FromClient", "FromServer")
 REF = "#/definitions/{name}"
 

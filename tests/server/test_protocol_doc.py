@@ -10,14 +10,22 @@ import msgspec
 import pytest
 
 from tapisvert import games
-from tapisvert.server import limits, messages, refusals, settings, tournament_messages
+from tapisvert.server import (
+    group_messages,
+    limits,
+    messages,
+    rating_messages,
+    refusals,
+    settings,
+    tournament_messages,
+)
 from tapisvert.server.rooms import chat
 from tapisvert.server.web import socket as stream
 from tapisvert.table.game import presets_of
 from tapisvert.testing.matches import finished
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-MODULES = (messages, tournament_messages)
+MODULES = (messages, rating_messages, group_messages, tournament_messages)
 KINDS = {name: kind for module in MODULES for name, kind in vars(module).items()}
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 

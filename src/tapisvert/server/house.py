@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.server.counts import Counts
+from tapisvert.server.group_messages import GroupWish
 from tapisvert.server.limits import Limits
-from tapisvert.server.messages import Goodbye, GroupWish, Me, NewTable, Refusal
+from tapisvert.server.messages import Goodbye, Me, NewTable, Refusal
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.push.push import Push
 from tapisvert.server.rooms.days import Days

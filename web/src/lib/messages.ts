@@ -803,146 +803,6 @@ export interface Brought {
   match: string;
 }
 
-/**
- * How strong somebody is, in points; two times in three it is within the margin.
- *
- * `provisional`: too few matches to say. Who has `level` is a program, which stays where it was measured.
- */
-export interface RatingInfo {
-  name: string;
-  points: number;
-  margin: number;
-  provisional: boolean;
-  played: number;
-  won: number;
-  yours: boolean;
-  level: string;
-}
-
-/** What a rating is for: a game, so many sides of so many, and options that make another game of it. */
-export interface TableKind {
-  game: string;
-  kind: string;
-  sides: number;
-  team: number;
-  options: Options;
-}
-
-/** The players at one kind of table, the strongest first; those who are provisional after the others. */
-export interface KindRatings {
-  kind: TableKind;
-  players: RatingInfo[];
-  programs: RatingInfo[];
-}
-
-/** How a match moved the rating of a seat; a program's stays. */
-export interface Moved {
-  seat: number;
-  before: number;
-  after: number;
-  provisional: boolean;
-  program: boolean;
-}
-
-/** What a finished match of a rated table did; `why` it does not count, if it does not. */
-export interface MatchRating {
-  match: string;
-  why: string;
-  moved: Moved[];
-}
-
-/** A group: what may be said at its tables, and who may open one. */
-export interface GroupWish {
-  name: string;
-  chat?: GroupChat;
-  opens?: GroupOpens;
-}
-
-/** `names`: a card for each. */
-export interface NewGroup {
-  name: string;
-  chat?: GroupChat;
-  opens?: GroupOpens;
-  names?: string[];
-}
-
-/** New cards: for more names, and in the place of these, which are good for nothing from then on. */
-export interface CardsWish {
-  names?: string[];
-  again?: number[];
-}
-
-export interface RevokeCard {
-  number: number;
-}
-
-/** `sure` must be true: nothing brings anybody back. */
-export interface EndGroup {
-  sure: true;
-}
-
-/** A card as it is printed: nobody can read its code again. */
-export interface GroupCard {
-  number: number;
-  name: string;
-  code: string;
-}
-
-/** A guest of a group. `used`: a phone was there with the card. `revoked`: it is good for nothing. */
-export interface MemberInfo {
-  number: number;
-  name: string;
-  yours: boolean;
-  used: boolean;
-  revoked: boolean;
-}
-
-/** A table of a group, with who sits there; so many seats are `free`. */
-export interface GroupTable {
-  code: string;
-  game: string;
-  phase: 'open' | 'over' | 'playing';
-  names: string[];
-  free: number;
-  rated: boolean;
-}
-
-/** A deal of the day, and what came of the tries of this group. */
-export interface GroupDay {
-  deal: string;
-  game: string;
-  level: string;
-  seats: number;
-  standings: Standing[];
-}
-
-/** A group that you are in, or that is yours. */
-export interface GroupLine {
-  id: string;
-  name: string;
-  host: boolean;
-}
-
-/** A group as one of it sees it. `host`: you made it. `may_open`: you may open a table. */
-export interface GroupInfo {
-  id: string;
-  name: string;
-  chat: GroupChat;
-  opens: GroupOpens;
-  host: boolean;
-  may_open: boolean;
-  members: MemberInfo[];
-  tables: GroupTable[];
-  day: GroupDay[];
-  ratings: KindRatings[];
-}
-
-/** A group with cards to print now. */
-export interface GroupMade {
-  group: GroupInfo;
-  cards: GroupCard[];
-}
-
 /** The last version of a seat's stream (null: an onlooker's) that this client has. */
 export interface Seen {
   seat: number | null;
@@ -1139,6 +999,146 @@ export interface Goodbye {
   type: 'goodbye';
   refusal: Refusal;
   again: boolean;
+}
+
+/**
+ * How strong somebody is, in points; two times in three it is within the margin.
+ *
+ * `provisional`: too few matches to say. Who has `level` is a program, which stays where it was measured.
+ */
+export interface RatingInfo {
+  name: string;
+  points: number;
+  margin: number;
+  provisional: boolean;
+  played: number;
+  won: number;
+  yours: boolean;
+  level: string;
+}
+
+/** What a rating is for: a game, so many sides of so many, and options that make another game of it. */
+export interface TableKind {
+  game: string;
+  kind: string;
+  sides: number;
+  team: number;
+  options: Options;
+}
+
+/** The players at one kind of table, the strongest first; those who are provisional after the others. */
+export interface KindRatings {
+  kind: TableKind;
+  players: RatingInfo[];
+  programs: RatingInfo[];
+}
+
+/** How a match moved the rating of a seat; a program's stays. */
+export interface Moved {
+  seat: number;
+  before: number;
+  after: number;
+  provisional: boolean;
+  program: boolean;
+}
+
+/** What a finished match of a rated table did; `why` it does not count, if it does not. */
+export interface MatchRating {
+  match: string;
+  why: string;
+  moved: Moved[];
+}
+
+/** A group: what may be said at its tables, and who may open one. */
+export interface GroupWish {
+  name: string;
+  chat?: GroupChat;
+  opens?: GroupOpens;
+}
+
+/** `names`: a card for each. */
+export interface NewGroup {
+  name: string;
+  chat?: GroupChat;
+  opens?: GroupOpens;
+  names?: string[];
+}
+
+/** New cards: for more names, and in the place of these, which are good for nothing from then on. */
+export interface CardsWish {
+  names?: string[];
+  again?: number[];
+}
+
+export interface RevokeCard {
+  number: number;
+}
+
+/** `sure` must be true: nothing brings anybody back. */
+export interface EndGroup {
+  sure: true;
+}
+
+/** A card as it is printed: nobody can read its code again. */
+export interface GroupCard {
+  number: number;
+  name: string;
+  code: string;
+}
+
+/** A guest of a group. `used`: a phone was there with the card. `revoked`: it is good for nothing. */
+export interface MemberInfo {
+  number: number;
+  name: string;
+  yours: boolean;
+  used: boolean;
+  revoked: boolean;
+}
+
+/** A table of a group, with who sits there; so many seats are `free`. */
+export interface GroupTable {
+  code: string;
+  game: string;
+  phase: 'open' | 'over' | 'playing';
+  names: string[];
+  free: number;
+  rated: boolean;
+}
+
+/** A deal of the day, and what came of the tries of this group. */
+export interface GroupDay {
+  deal: string;
+  game: string;
+  level: string;
+  seats: number;
+  standings: Standing[];
+}
+
+/** A group that you are in, or that is yours. */
+export interface GroupLine {
+  id: string;
+  name: string;
+  host: boolean;
+}
+
+/** A group as one of it sees it. `host`: you made it. `may_open`: you may open a table. */
+export interface GroupInfo {
+  id: string;
+  name: string;
+  chat: GroupChat;
+  opens: GroupOpens;
+  host: boolean;
+  may_open: boolean;
+  members: MemberInfo[];
+  tables: GroupTable[];
+  day: GroupDay[];
+  ratings: KindRatings[];
+}
+
+/** A group with cards to print now. */
+export interface GroupMade {
+  group: GroupInfo;
+  cards: GroupCard[];
 }
 
 /**

@@ -11,7 +11,8 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 
-from tapisvert.server.messages import CardsWish, ChatSent, GroupCard, GroupChat, GroupOpens, GroupWish, Me
+from tapisvert.server.group_messages import CardsWish, GroupCard, GroupChat, GroupOpens, GroupWish
+from tapisvert.server.messages import ChatSent, Me
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.names import clean_name, told_apart
 from tapisvert.server.rooms.passes import Passes

@@ -5,18 +5,17 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from tapisvert.server.messages import (
+from tapisvert.server.group_messages import (
     CardsWish,
-    Deleted,
     EndGroup,
     GroupInfo,
     GroupLine,
     GroupMade,
     GroupWish,
-    Me,
     NewGroup,
     RevokeCard,
 )
+from tapisvert.server.messages import Deleted, Me
 from tapisvert.server.rooms.guests import COOKIE
 from tapisvert.server.web.api import REFUSALS, AnyRequest, TheHouse, address_of, guest_of
 
