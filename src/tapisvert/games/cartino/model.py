@@ -88,6 +88,8 @@ class State(Value, frozen=True):
     shown: tuple[int, ...]  # jokers that all know a seat to hold, since it won them
     sums: tuple[Sum, ...]  # at the end
     outcome: Outcome | None
+    parts: tuple[int, ...] = ()
+    """Where the same stones are drawn at other tables too: how many of the bag are each seat's, in order."""
 
 
 class View(Value, frozen=True):
