@@ -9,11 +9,15 @@ from tapisvert.server.rooms.names import told_apart, unused_name
 from tapisvert.server.rooms.tournament import Place, Tournament
 from tapisvert.server.rooms.tournament import sides_of as sides_with
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
+from tapisvert.table.duplicate import RoundDeal
 from tapisvert.tournament.rounds import PROGRAM
 
 
-def laid(now: Tournament, place: Place) -> tuple[TableRow, MatchRow]:
-    """A table with its coming match. It begins by itself once all who sit there have come."""
+def laid(now: Tournament, place: Place, deal: RoundDeal | None, secret: str) -> tuple[TableRow, MatchRow]:
+    """A table with its coming match. It begins by itself once all who sit there have come.
+
+    With the `deal` of a duplicate round, and its secret, nobody looks on: others still have it before them.
+    """
     options = now.options_for(len(place.entrants))
     assert options is not None
     table = TableRow(
@@ -23,14 +27,17 @@ def laid(now: Tournament, place: Place) -> tuple[TableRow, MatchRow]:
         host=now.host,
         host_name=now.host_name,
         public=False,
-        onlookers=True,
+        onlookers=deal is None,
         chat=now.chat,
         clock=now.clock,
         takeover=True,
         seats=_seats(now, place),
         tournament=now.code,
     )
-    return table, dealing.fresh(table)
+    match = dealing.fresh(table)
+    if deal:
+        match = replace(match, secret=secret, deal=replace(match.deal, round=deal))
+    return table, match
 
 
 def sides_of(now: Tournament, place: Place) -> tuple[tuple[int, ...], ...]:
