@@ -89,6 +89,7 @@ STATUS = {
     "too-many-shows": 429,
     "too-many-tables": 503,
     "too-slow": 429,
+    "tournament-code": 404,
     "tournament-over": 409,
     "unknown-card": 404,
     "unknown-device": 404,

@@ -5,7 +5,7 @@
  * What a game says inside them (views, events) is open here: only its own folder reads it.
  */
 
-export type PushKind = 'begins' | 'move';
+export type PushKind = 'begins' | 'move' | 'round';
 
 export type Company = 'alone' | 'people' | 'programs' | 'screen';
 
@@ -1148,7 +1148,7 @@ export interface GroupMade {
  *
  * `fill`: programs of this level take seats that are left over; without, tables are smaller where the game
  * allows it, and somebody has a bye. `minutes`: how long one may play where one plays as often as one likes.
- * `duplicate`: all tables of a round have the same luck, and each side is compared with the same one elsewhere.
+ * `duplicate`: all tables of a round have the same luck; each side is compared with the same one elsewhere.
  */
 export interface NewTournament {
   title: string;
@@ -1255,8 +1255,8 @@ export interface EntrantInfo {
 /**
  * A table of a round: its entrants by side (-1: a program), what each gained, once it is over.
  *
- * `ruled`: the host said how it ended. `match` is there once it can be seen again. In a duplicate round both,
- * and what was gained, are there once the last table is over.
+ * `ruled`: the host said how it ended. `match` is there once it can be seen again. In a duplicate round
+ * that, and what was gained, is there once the last table is over.
  */
 export interface TournamentTable {
   code: string;
@@ -1293,9 +1293,8 @@ export interface RoundShare {
 }
 
 /**
- * The luck of a duplicate round. `sealed`: the entrants whose pages have; `waiting`: whose salts are closed.
- *
- * `shares` are there while salts are opened, `mine` is the own one; the `secret`, once the last table is over.
+ * The luck of a duplicate round. `sealed`: the entrants whose pages have; `waiting`: whose salts are not
+ * open. `shares` are there while salts are opened, `mine` is the own one; the `secret`, once all is over.
  */
 export interface RoundLuckInfo {
   round: number;

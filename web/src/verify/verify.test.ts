@@ -99,7 +99,15 @@ describe('records that hold', () => {
     };
     expect(await verifyRecord(textOf(file))).toEqual({
       ok: true,
-      facts: { game, moves, shuffles, abandoned, played: true, ...(day ? { day } : {}), ...(round ? { round } : {}) },
+      facts: {
+        game,
+        moves,
+        shuffles,
+        abandoned,
+        played: true,
+        ...(day ? { day } : {}),
+        ...(round ? { round } : {}),
+      },
     });
     expect(await verifyRecord(await resealed(lines))).toMatchObject({ ok: true });
   });

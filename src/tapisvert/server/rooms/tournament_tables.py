@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+
 from msgspec.structs import replace
 
+from tapisvert.server.push.push import News, Push
 from tapisvert.server.rooms import dealing
 from tapisvert.server.rooms.names import told_apart, unused_name
 from tapisvert.server.rooms.tournament import Place, Tournament
@@ -11,6 +14,9 @@ from tapisvert.server.rooms.tournament import sides_of as sides_with
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
 from tapisvert.table.duplicate import RoundDeal
 from tapisvert.tournament.rounds import PROGRAM
+from tapisvert.words import Fact
+
+log = logging.getLogger(__name__)
 
 
 def laid(now: Tournament, place: Place, deal: RoundDeal | None, secret: str) -> tuple[TableRow, MatchRow]:
@@ -38,6 +44,19 @@ def laid(now: Tournament, place: Place, deal: RoundDeal | None, secret: str) -> 
     if deal:
         match = replace(match, secret=secret, deal=replace(match.deal, round=deal))
     return table, match
+
+
+async def tell(push: Push, now: Tournament, table: TableRow, number: int) -> None:
+    """Tells the devices of those who are to play there that their table waits, once for every round."""
+    people = {seat.guest for seat in table.seats if seat.kind == "person" and not seat.bot and seat.guest}
+    facts: dict[str, Fact] = {"title": now.title, "number": number}
+    path, match = f"/table/{table.code}", f"{now.code} round"
+    news = News(("round",), ("told-round",), table.game, path, match, number, facts)
+    for guest in sorted(people):
+        try:
+            await push.tell(guest, news)
+        except Exception as error:
+            log.warning("a guest of tournament %s could not be told: %r", now.code, error)
 
 
 def sides_of(now: Tournament, place: Place) -> tuple[tuple[int, ...], ...]:

@@ -19,6 +19,7 @@ import msgspec
 
 from tapisvert.server import codes
 from tapisvert.server.messages import Me
+from tapisvert.server.push.push import Push
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import tournament as values
 from tapisvert.server.rooms import tournament_tables
@@ -75,11 +76,20 @@ class Seen(msgspec.Struct):
 class Tournaments:
     """`now` is the time by the calendar that all nodes go by."""
 
-    def __init__(self, store: Store, tables: Tables, records: Records, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        records: Records,
+        now: Callable[[], float],
+        push: Push | None = None,
+    ) -> None:
         self._store = store
         self._tables = tables
         self._records = records
         self._now = now
+        self._push = push
+        self._telling: set[asyncio.Task[None]] = set()
         self._seen: dict[str, Seen] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while they are held
 
@@ -216,6 +226,12 @@ class Tournaments:
             return msgspec.structs.replace(now, state="over")
 
         return await self._change(code, change, guest)
+
+    async def known(self, code: str) -> str:
+        """The code of a tournament, however it was typed; empty if there is none."""
+        typed = codes.typed(code)
+        there = len(typed) == codes.PUBLIC and await self._store.ask(FIND, typed)
+        return typed if there else ""
 
     async def newest(self, code: str) -> Tournament:
         return (await self._look(self._code(code))).now
@@ -354,6 +370,11 @@ class Tournaments:
         except CodeTaken:  # another node was quicker
             return
         await table.stand_in(())  # where all seats are programs' it begins at once
+        if self._push:
+            work = tournament_tables.tell(self._push, now, table.row, number)
+            task = asyncio.create_task(work)
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
 
 
 def _check_host(now: Tournament, guest: str) -> None:
