@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ from tapisvert.server.tournament_messages import NewTournament, TournamentInfo
 from tapisvert.server.web.tournament_csv import written
 from tapisvert.table import duplicate, record
 from tapisvert.table.chance import commitment
-from tests.server.fakes import ANNA, BEN, EVE, PATIENCE, FakePrograms, Page, settings
+from tests.server.fakes import ANNA, BEN, EVE, PATIENCE, FakePrograms, Page, refused, settings
 
 
 class Club:
@@ -341,12 +341,6 @@ async def test_a_duplicate_round_waits_for_salts_and_has_one_luck_that_nobody_se
     assert sum(each.points for each in info.standings) == 2
     for gained in zip(*(table.shares for table in info.played[0].tables), strict=True):
         assert sum(gained) == 1
-
-
-async def refused(asked: Awaitable[Any]) -> str:
-    with pytest.raises(Refuse) as refuse:
-        await asked
-    return refuse.value.refusal.code
 
 
 async def over(table: LiveTable) -> None:
