@@ -289,22 +289,21 @@ class Script:
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (375, 667), (360, 640)])
-def test_who_decides_on_a_phone_sees_all_boards_and_hands_cas_a5(
-    invite: Invite, players: int, width: int, height: int
-) -> None:
-    anna = invite("Anna", viewport={"width": width, "height": height}, has_touch=True)
+def test_who_decides_on_a_phone_sees_all_boards_and_hands_cas_a5(invite: Invite, players: int) -> None:
+    anna = invite("Anna", viewport={"width": 360, "height": 640}, has_touch=True)
     anna.visit(f"/table/{lay(anna, 'me', *['debutant'] * (players - 1))}")
     do(anna, ways="pack", until="call")
-    anna.page.evaluate("scrollTo(0, 0)")
-    bench = box_of(anna.page.locator(".bench"))
-    assert bench["y"] + bench["height"] <= height
-    for seat in range(players):
-        for what in (f"[data-place='{seat}'] [data-board]", f"[data-testid=hand-{seat}]"):
-            box = box_of(anna.page.locator(what))
-            assert box["y"] >= 0
-            assert box["y"] + box["height"] <= bench["y"] + 1
-            assert box["x"] + box["width"] <= width
+    for width, height in ((390, 844), (375, 667), (360, 640)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate("scrollTo(0, 0)")
+        bench = box_of(anna.page.locator(".bench"))
+        assert bench["y"] + bench["height"] <= height
+        for seat in range(players):
+            for what in (f"[data-place='{seat}'] [data-board]", f"[data-testid=hand-{seat}]"):
+                box = box_of(anna.page.locator(what))
+                assert box["y"] >= 0
+                assert box["y"] + box["height"] <= bench["y"] + 1
+                assert box["x"] + box["width"] <= width
     # One board in large, and all of them again.
     anna.sees("look-1").click()
     expect(anna.page.locator("[data-place='1'] .board.large")).to_be_visible()

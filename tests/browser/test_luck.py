@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 
 from tests.browser.house import ROOT, House
 from tests.browser.people import Person, four_rows
-from tests.browser.test_match import play_to_the_end
 
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
 Invite = Callable[..., Person]
@@ -26,12 +25,18 @@ def crooked(page_is_built: None, tmp_path: Path, request: pytest.FixtureRequest)
 
 
 def play_alone(anna: Person) -> str:
-    """A match of one round against a program, to its end; the table's code."""
+    """A match of one round against a program: the deal on the page, the rest over the wire; its table."""
     code = anna.lay("me", "debutant", start=False, wins=1)
     anna.visit(f"/table/{code}")
     anna.sees("start").click()
-    play_to_the_end(anna)
+    play_to_the_end(anna, code)
     return code
+
+
+def play_to_the_end(anna: Person, code: str) -> None:
+    expect(anna.sees("board")).to_be_visible()
+    with anna.wire(code) as wire:
+        wire.play(lambda now: str(now["legal"][0]))
 
 
 def test_a_finished_match_is_compared_with_what_the_browser_had_seen(invite: Invite, tmp_path: Path) -> None:
@@ -121,7 +126,7 @@ def test_who_opens_another_salt_is_named_and_the_verdict_tells_of_the_deal(invit
     anna.sees("free-1").click()
     anna.sees("program-1").select_option("debutant")
     anna.sees("start").click()
-    play_to_the_end(anna)
+    play_to_the_end(anna, code)
     anna.sees("verify").click()
     expect(anna.sees("verdict")).to_have_attribute("data-ok", "true")
     expect(anna.sees("verdict")).to_contain_text("Une donne avait été abandonnée avant celle-ci.")
