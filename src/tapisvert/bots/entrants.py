@@ -49,10 +49,14 @@ class Entrant(msgspec.Struct, frozen=True):
     text: str
     name: str
     level: str = ""
-    home: str = ""  # the folder of a bot, or its module where that is installed
-    file: str = ""  # the bot's file in its folder
-    bot: str = ""  # its class
-    files: tuple[tuple[str, bytes], ...] = ()  # all files that it is made of
+    home: str = ""
+    """The folder of a bot, or its module where that is installed."""
+    file: str = ""
+    """The bot's file in its folder."""
+    bot: str = ""
+    """Its class."""
+    files: tuple[tuple[str, bytes], ...] = ()
+    """All files that it is made of."""
 
     @property
     def fingerprint(self) -> str:

@@ -59,22 +59,38 @@ class Tally(msgspec.Struct):
     """Counts of some matches. A match that several share is won by each of them."""
 
     matches: int = 0
-    drawn: int = 0  # won by nobody
-    shared: int = 0  # won by several sides
-    wins: Counter[int] = msgspec.field(default_factory=Counter)  # by place, from the side that acted first
-    lengths: Counter[int] = msgspec.field(default_factory=Counter)  # how many matches had so many moves
-    scores: Counter[int] = msgspec.field(default_factory=Counter)  # how many sides had so many points
-    ends: Counter[str] = msgspec.field(default_factory=Counter)  # how rounds or matches ended
-    events: Counter[str] = msgspec.field(default_factory=Counter)  # what happened
-    within: Counter[str] = msgspec.field(default_factory=Counter)  # in how many matches any of these came
-    margins: Counter[int] = msgspec.field(default_factory=Counter)  # points between the first two sides
-    choices: Counter[int] = msgspec.field(default_factory=Counter)  # how many decisions had so many moves
-    refused: Counter[str] = msgspec.field(default_factory=Counter)  # rules that forbade a move
-    tried: int = 0  # moves that were tried for that
-    hindered: Counter[str] = msgspec.field(default_factory=Counter)  # decisions where they forbade any
-    asked: int = 0  # decisions where moves were tried
-    rounds: Tally | None = None  # the rounds of these matches, counted like matches
-    luck: Luck | None = None  # of those matches whose luck was reckoned
+    drawn: int = 0
+    """Won by nobody."""
+    shared: int = 0
+    """Won by several sides."""
+    wins: Counter[int] = msgspec.field(default_factory=Counter)
+    """By place, from the side that acted first."""
+    lengths: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many matches had so many moves."""
+    scores: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many sides had so many points."""
+    ends: Counter[str] = msgspec.field(default_factory=Counter)
+    """How rounds or matches ended."""
+    events: Counter[str] = msgspec.field(default_factory=Counter)
+    """What happened."""
+    within: Counter[str] = msgspec.field(default_factory=Counter)
+    """In how many matches any of these came."""
+    margins: Counter[int] = msgspec.field(default_factory=Counter)
+    """Points between the first two sides."""
+    choices: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many decisions had so many moves."""
+    refused: Counter[str] = msgspec.field(default_factory=Counter)
+    """Rules that forbade a move."""
+    tried: int = 0
+    """Moves that were tried for that."""
+    hindered: Counter[str] = msgspec.field(default_factory=Counter)
+    """Decisions where they forbade any."""
+    asked: int = 0
+    """Decisions where moves were tried."""
+    rounds: Tally | None = None
+    """The rounds of these matches, counted like matches."""
+    luck: Luck | None = None
+    """Of those matches whose luck was reckoned."""
 
     @property
     def games(self) -> int:

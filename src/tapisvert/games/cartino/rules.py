@@ -62,6 +62,7 @@ from tapisvert.table.game import (
     choose,
     put,
 )
+from tapisvert.table.value import Fixed
 
 MOVE = re.compile(rf"(\*?)((?:{'|'.join(RANKS)})[CDHS][ul])(!?)")
 LOW_TO_HIGH = "DHSC"
@@ -108,7 +109,7 @@ class Cartino(Game[Options, State, Move, View]):
             options=options,
             turn=first,
             number=0,
-            board={},
+            board=Fixed(),
             racks=racks,
             bag=shuffle.items[RACK * options.players :],
             scores=nobody,
@@ -166,7 +167,7 @@ class Cartino(Game[Options, State, Move, View]):
         lay = LaidStone(move.half, move.how, points(state, move.half), state.shown[seat])
         state = replace(
             state,
-            board={**state.board, move.half: move.how == "joker"},
+            board=Fixed({**state.board, move.half: move.how == "joker"}),
             racks=put(state.racks, seat, _without(state, move)),
             retired=state.retired + (move.how == "exchange" and not wins_jokers(state)),
             shown=_shown(state, move),
@@ -229,7 +230,7 @@ class Cartino(Game[Options, State, Move, View]):
             options=view.options,
             turn=view.turn,
             number=view.number,
-            board=dict(view.board),
+            board=Fixed(view.board),
             racks=racks,
             bag=bag,
             scores=view.scores,
@@ -331,7 +332,7 @@ def _take_back(state: State) -> Step[State]:
     rack.append(JOKER if last.how == "joker" else card)
     state = replace(
         state,
-        board=board,
+        board=Fixed(board),
         racks=put(state.racks, seat, tuple(rack)),
         retired=retired,
         shown=put(state.shown, seat, last.shown),
