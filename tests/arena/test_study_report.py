@@ -48,6 +48,7 @@ PROGRAMS = Tally(
     tried=100,
     hindered=Counter({"PUN-8 not-lower": 15, "PUN-12 x": 1}),
     asked=20,
+    said={"PUN-8 not-lower": {"colour": "g", "value": 3, "under_colour": "r", "under_value": 5}},
 )
 
 
@@ -92,7 +93,8 @@ def test_a_report_says_in_tables_what_was_counted() -> None:
         "| Programs | 4.0 | 3 | 3 | 5 |",
         "| PUN-8 | a card covers a lower one | 20.5 | 90.0% |",
         "| PUN-11 | Why rounds end that somebody wins: somebody could not place a card | 0.5 | 30.0% |",
-        "| PUN-8 | not-lower | 75.0% | 25.0% |\n| PUN-12 | x | 5.0% | 1.0% |",
+        "| PUN-8 | The green 3 may only cover a lower card: the red 5 is not lower. | 75.0% | 25.0% |\n"
+        "| PUN-12 | x | 5.0% | 1.0% |",
     ):
         assert row in text
     assert "placed" not in text, "what has no words is no rule at work"
@@ -243,10 +245,10 @@ def test_the_command_writes_a_page_and_goes_on_with_more_matches(
         words = (
             f"study cartomanie --preset short-2,children-1 --playouts 2 --matches {matches} --level debutant"
         )
-        done = CliRunner().invoke(app, [*words.split(), "--workers", "1", "--lang", "en"])
+        done = CliRunner().invoke(app, [*words.split(), "--skill", "0", "--workers", "1", "--lang", "en"])
         assert done.exit_code == 0, done.output
         text = Path("study-cartomanie.md").read_text(encoding="utf-8")
-        assert f"tapis {words} --rounds 50 --seed 0\n" in text
+        assert f"tapis {words} --rounds 50 --skill 0 --seed 0\n" in text
         assert "[The same with pictures](study-cartomanie.html)" in text
         assert Path("study-cartomanie.html").read_text(encoding="utf-8").startswith("<!doctype html>")
         return done.output
@@ -313,7 +315,14 @@ def test_a_finished_report_names_a_command_that_exists_and_is_light(document: Pa
     given = dict(zip(words[::2], words[1::2], strict=True))
     assert game == document.stem
     assert set(given.pop("--preset", "").split(",")) - {""} <= set(games.load(game).presets)
-    assert given.keys() == {"--playouts", "--matches", "--level", "--rounds", "--seed"}
+    assert given.keys() - {"--luck", "--skill"} == {
+        "--playouts",
+        "--matches",
+        "--level",
+        "--rounds",
+        "--skill",
+        "--seed",
+    }
     whole = document.with_suffix(".html").read_text(encoding="utf-8")
     assert command in whole
     assert len(whole) < 1_000_000

@@ -97,6 +97,13 @@ def study(
     luck: Annotated[
         int, typer.Option(min=0, help="In so many of these matches, reckon what luck gave (seconds each).")
     ] = 0,
+    skill: Annotated[
+        int, typer.Option(min=0, help="Matches of each level with the next one, at each table.")
+    ] = 40,
+    compare: Annotated[
+        tuple[str, str] | None,
+        typer.Option(metavar="A B", help="Two rules to set side by side, such as wins=1 wins=3."),
+    ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
     out: Annotated[
         Path | None, typer.Option(help="File for the page; beside it goes the same as Markdown (.md).")
@@ -109,7 +116,22 @@ def study(
 
         chosen = tuple(option or ())
         study(
-            Asked(game, playouts, matches, level, chosen, preset, seed, rounds, share, workers, out, luck),
+            Asked(
+                game,
+                playouts,
+                matches,
+                level,
+                chosen,
+                preset,
+                seed,
+                rounds,
+                share,
+                workers,
+                out,
+                luck,
+                skill,
+                compare,
+            ),
             speaker,
         )
 

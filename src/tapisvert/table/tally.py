@@ -7,6 +7,8 @@ What a game adds to the studies of it is in its `study.py`, each part only if it
   `round: ended by = call`;
 - `rounds(options, events)` tells how the rounds of a match went, as a `Tally` of them;
 - `tries(state, seat, luck)` names moves that a player may think of, be they legal or not;
+- `points(state)` tells what every side has so far, to see who leads; nothing while that is open;
+- `SECONDS` says how long people take for a move, by the name of its type;
 - `TABLES` are the presets that are studied unless others are asked for.
 """
 
@@ -55,6 +57,10 @@ class Luck(msgspec.Struct):
         return self.results / self.sides - (self.result / self.sides) ** 2
 
 
+PARTS = 5
+"""Parts of a match, all of the same length, in which it is told how much there is to choose."""
+
+
 class Tally(msgspec.Struct):
     """Counts of some matches. A match that several share is won by each of them."""
 
@@ -92,6 +98,19 @@ class Tally(msgspec.Struct):
     luck: Luck | None = None
     """Of those matches whose luck was reckoned."""
 
+    turns: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many matches had so many changes of who leads."""
+    behind: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many winners had been so many points behind, at worst."""
+    minutes: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many matches would take people so many minutes."""
+    widths: Counter[int] = msgspec.field(default_factory=Counter)
+    """Legal moves, all together, by the part of the match: from 0, the first, to the last of `PARTS`."""
+    looks: Counter[int] = msgspec.field(default_factory=Counter)
+    """At how many decisions these were counted."""
+    said: dict[str, dict[str, str | int]] = msgspec.field(default_factory=dict)
+    """An example of each refusal: what it said."""
+
     @property
     def games(self) -> int:
         """How many were played: matches, or rounds if these were all."""
@@ -102,6 +121,8 @@ class Tally(msgspec.Struct):
             mine, theirs = getattr(self, name), getattr(other, name)
             if isinstance(mine, Counter):
                 mine.update(theirs)
+            elif name == "said":
+                self.said = theirs | mine
             elif name == "rounds":
                 self.rounds = total(each for each in (mine, theirs) if each) if mine or theirs else None
             elif name == "luck":

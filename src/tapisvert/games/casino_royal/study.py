@@ -60,8 +60,8 @@ def ways(options: Options, events: Sequence[Event]) -> Iterator[str]:
 
 
 def points(state: State) -> tuple[int, ...]:
-    """What every side has now, without what lies in the pot."""
-    return state.money
+    """What every side has between two rounds; while chips lie in the pot, nobody can tell who leads."""
+    return () if any(state.laid) or any(state.paid) else state.money
 
 
 def _named(counts: np.ndarray, part: range) -> Counter[str]:

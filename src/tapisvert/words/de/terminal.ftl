@@ -291,6 +291,7 @@ terminal-study-programs = Zwischen Programmen
 terminal-study-written = Geschrieben: { $file }
 terminal-study-page = Nach { $file } käme dasselbe als Markdown: Nenn die Seite, zum Beispiel { $page }.
 terminal-study-level = Die Stufe „{ $level }“ gibt es nicht. Zur Wahl stehen: { $known }.
+terminal-study-compare = Verglichen werden zwei verschiedene Regeln, an einem Tisch: { "tapis study punto --compare wins=1 wins=3" }.
 terminal-study-keeps = { $parts } Teile sind zu spielen; sie kommen nach { $file }.
 terminal-study-resumes = { $done } von { $parts } Teilen sind schon in { $file }; von dort geht es weiter.
 terminal-study-crew = Die Studie geht nicht weiter ({ $reason }). Vielleicht reicht der Speicher nicht, oder etwas hat ihre Prozesse beendet. Derselbe Befehl macht hier weiter.

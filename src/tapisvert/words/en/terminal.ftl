@@ -291,6 +291,7 @@ terminal-study-programs = Between programs
 terminal-study-written = Written: { $file }
 terminal-study-page = { $file } is where the same as Markdown would go: name the page, for example { $page }.
 terminal-study-level = There is no level “{ $level }”. The choice is: { $known }.
+terminal-study-compare = There are two different rules to compare, at one table: { "tapis study punto --compare wins=1 wins=3" }.
 terminal-study-keeps = { $parts } parts are to be played; they go to { $file }.
 terminal-study-resumes = { $done } of { $parts } parts are in { $file } already; going on from there.
 terminal-study-crew = The study cannot go on ({ $reason }). Perhaps memory ran out, or something ended its processes. The same command goes on from here.

@@ -291,6 +291,7 @@ terminal-study-programs = Entre programmes
 terminal-study-written = Écrit : { $file }
 terminal-study-page = { $file } est la place de la même chose en Markdown : nommez la page, par exemple { $page }.
 terminal-study-level = Il n’y a pas de niveau « { $level } ». Le choix : { $known }.
+terminal-study-compare = On compare deux règles différentes, à une seule table : { "tapis study punto --compare wins=1 wins=3" }.
 terminal-study-keeps = { $parts } lots à jouer ; ils vont dans { $file }.
 terminal-study-resumes = { $done } lots sur { $parts } sont déjà dans { $file } ; on continue de là.
 terminal-study-crew = L’étude s’arrête ({ $reason }). Peut-être la mémoire manque-t-elle, ou quelque chose a mis fin à ses processus. La même commande continue à partir d’ici.
