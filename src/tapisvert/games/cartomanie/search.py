@@ -1,8 +1,8 @@
 """Search in Cartomanie, for whoever writes a bot: which words there are, and what a position is worth.
 
 >>> from tapisvert.games.cartomanie import search
->>> search.words(["C", "a", "r", "t", "e"])[0].spelling
-'Carte'
+>>> [word.spelling for word in search.words(["C", "a", "r", "t", "e"], vocabulary=1000)]
+['Carte', 'Car', 'Cet', 'Ca', 'Ce']
 
 `legal` keeps words back, for to find them is the game; `words` finds them in a millisecond. The rest is what
 all games have (`tapisvert.table.search`); the lines that are compared are promising words, and none.
