@@ -26,7 +26,7 @@ from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import MatchFailed, Result
 from tapisvert.arena.report import FEWEST, LessLuck, Report, Standing, report
-from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
+from tapisvert.arena.run import Crew, CrewFailed, NotArrived, cluster, processes, run
 from tapisvert.bots.lookback import Effort
 from tapisvert.terminal.entrants import entrant, reason
 from tapisvert.terminal.needs import cannot_write, need, need_place
@@ -197,6 +197,9 @@ def _crew(stack: ExitStack, plan: Plan, asked: Asked) -> Crew:
     _hush("distributed")  # what went wrong is said below
     try:
         return stack.enter_context(cluster(plan, asked.cluster))
+    except NotArrived as error:
+        where = {"bot": error.bot, "worker": error.worker, "reason": error.reason}
+        raise Trouble("terminal-arena-not-arrived", FAILED, **where) from error
     except CrewFailed as error:
         facts = {"address": asked.cluster, "reason": str(error)}
         raise Trouble("terminal-arena-no-cluster", FAILED, **facts) from error

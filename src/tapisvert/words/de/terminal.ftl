@@ -256,6 +256,7 @@ terminal-arena-needs = Dafür braucht es das Paket { $package }: pip install { $
 terminal-arena-other-file = { $file } enthält die Ergebnisse einer anderen Arena oder etwas anderes: Nenn mit --results eine andere Datei.
 terminal-arena-picture = Das Bild { $file } braucht eine Endung, die sein Format sagt, zum Beispiel .png, .svg oder .pdf.
 terminal-arena-no-cluster = Der Cluster { $address } ist nicht zu gebrauchen ({ $reason }). Sein Scheduler hat eine Adresse wie tcp://127.0.0.1:8786, und seine Worker brauchen dieses Paket auch.
+terminal-arena-not-arrived = { $bot } läuft auf dem Rechner { $worker } nicht: { $reason } Seine eigenen Dateien sind dort angekommen; was hier installiert ist, wird auch dort gebraucht.
 terminal-arena-keeps = { $matches } Partien; die Ergebnisse kommen nach { $file }.
 terminal-arena-resumes = { $done } von { $matches } Partien stehen schon in { $file }; von dort geht es weiter.
 terminal-arena-counted = { $bot } besteht aus { $files }; ändert sich etwas davon, ist es ein anderer Bot.

@@ -256,6 +256,7 @@ terminal-arena-needs = The package { $package } is needed here: pip install { $e
 terminal-arena-other-file = { $file } holds the results of another arena, or something else: name another file with --results.
 terminal-arena-picture = The picture { $file } needs an ending that says its format, for example .png, .svg or .pdf.
 terminal-arena-no-cluster = The cluster at { $address } cannot be used ({ $reason }). Its scheduler has an address like tcp://127.0.0.1:8786, and its workers need this package too.
+terminal-arena-not-arrived = { $bot } does not run on the worker { $worker }: { $reason } Its own files have travelled there; what is installed here is needed there too.
 terminal-arena-keeps = { $matches } matches; results go to { $file }.
 terminal-arena-resumes = { $done } of { $matches } matches are in { $file } already; going on from there.
 terminal-arena-counted = { $bot } is made of { $files }; if any of that changes, it is another bot.

@@ -256,6 +256,7 @@ terminal-arena-needs = Il faut ici le paquet { $package } : pip install { $ext
 terminal-arena-other-file = { $file } contient les résultats d’une autre arène, ou autre chose : donnez un autre fichier avec --results.
 terminal-arena-picture = L’image { $file } demande une extension qui dit son format, par exemple .png, .svg ou .pdf.
 terminal-arena-no-cluster = La grappe { $address } n’est pas utilisable ({ $reason }). Son ordonnanceur a une adresse comme tcp://127.0.0.1:8786, et ses machines ont besoin de ce paquet aussi.
+terminal-arena-not-arrived = { $bot } ne marche pas sur la machine { $worker } : { $reason } Ses propres fichiers y sont arrivés ; ce qui est installé ici doit l’être là-bas aussi.
 terminal-arena-keeps = { $matches } parties ; les résultats vont dans { $file }.
 terminal-arena-resumes = { $done } parties sur { $matches } sont déjà dans { $file } ; on continue à partir de là.
 terminal-arena-counted = { $bot } est fait de { $files } ; si l’un d’eux change, c’est un autre bot.
