@@ -10,7 +10,10 @@ from tapisvert.arena.intervals import wilson
 from tapisvert.arena.study import PAIRS, Study
 from tapisvert.arena.study_words import Teller, mean
 from tapisvert.table.game import OptionValue
-from tapisvert.table.tally import PARTS, Tally
+from tapisvert.table.tally import PARTS, Tally, total
+
+ENOUGH = 40
+"""Results of sides whose luck was reckoned: fewer say nothing of how much it decides."""
 
 FEW = 3
 """Tables that are named in a sentence."""
@@ -51,7 +54,7 @@ def glance(study: Study, teller: Teller) -> Iterator[tuple[str, str]]:
         yield _pair(pair, teller), teller.interval(won.wins[0], won.matches)
     if study.skill:
         yield teller.say("equal"), teller.share(1 / len(study.subject.sides))
-    if tally.luck:
+    if tally.luck and tally.luck.sides >= ENOUGH:
         yield teller.say("luck-part"), teller.share(tally.luck.explained)
         yield teller.say("skill-part"), teller.share(1 - tally.luck.explained)
 
@@ -74,10 +77,10 @@ def summary(studies: Sequence[Study], teller: Teller) -> Iterator[str]:
         if won:
             better, other = _names(pair, teller)
             yield teller.say("sum-skill", better=better, other=other, share=_reach(won, teller.percent))
-    luck = [study.programs.luck.explained for study in studies if study.programs.luck]
-    if luck:
-        rest = _reach([1 - share for share in luck], teller.percent)
-        yield teller.say("sum-luck", share=_reach(luck, teller.percent), rest=rest)
+    luck = total(study.programs for study in studies).luck
+    if luck and luck.sides >= ENOUGH:
+        share, rest = teller.percent(round(luck.explained, 2)), teller.percent(round(1 - luck.explained, 2))
+        yield teller.say("sum-luck", share=share, rest=rest, sides=luck.sides)
     turned = _over(studies, lambda study: study.programs.turns)
     behind = [
         came_back(study.programs) / study.programs.behind.total()

@@ -9,11 +9,12 @@ import msgspec
 from tapisvert.arena.intervals import wilson
 from tapisvert.arena.study import Study
 from tapisvert.arena.study_compare import compared_rows, differences
-from tapisvert.arena.study_glance import option_said, summary, table_title
+from tapisvert.arena.study_glance import ENOUGH, option_said, summary, table_title
 from tapisvert.arena.study_pictures import Line, lines
 from tapisvert.arena.study_sections import Section, sections
 from tapisvert.arena.study_watch import SKILLED
 from tapisvert.arena.study_words import NOTHING, Teller, mean, quantiles
+from tapisvert.table.tally import Tally
 from tapisvert.words import Speaker
 
 
@@ -109,7 +110,7 @@ def _overview(studies: Sequence[Study], titles: Sequence[str], teller: Teller) -
                 teller.span(tally.lengths),
                 teller.say("mean", mean=mean(tally.scores)),
                 teller.span(tally.margins),
-                *([teller.share(tally.luck.explained) if tally.luck else NOTHING] if lucky else []),
+                *([_luck(tally, teller)] if lucky else []),
             )
         )
     contested = [pair for pair in zip(studies, titles, strict=True) if len(pair[0].subject.sides) > 1]
@@ -148,6 +149,11 @@ def _comparison(one: Study, other: Study, titles: Sequence[str], teller: Teller)
         teller.say("comparison-text"),
         (Section("", "", header, rows, wide=True),),
     )
+
+
+def _luck(tally: Tally, teller: Teller) -> str:
+    """How much luck decides, where enough results say so."""
+    return teller.share(tally.luck.explained) if tally.luck and tally.luck.sides >= ENOUGH else NOTHING
 
 
 def _equal(study: Study) -> float:

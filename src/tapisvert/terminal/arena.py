@@ -33,6 +33,7 @@ from tapisvert.terminal.needs import cannot_write, need, need_place
 from tapisvert.terminal.options import settled
 from tapisvert.terminal.seating import words
 from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.terminal.warming import compile_first
 from tapisvert.words import Fact, Speaker
 
 SHOWN = 8
@@ -141,6 +142,8 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
             console.print(speaker.text("terminal-arena-counted", **files), soft_wrap=True)
     if done == len(pairings):
         return
+    if not asked.cluster and any(player.level for player in plan.players):
+        compile_first(plan.game, console, speaker)
     try:
         with ExitStack() as stack:
             bar = stack.enter_context(_bar(console))

@@ -31,6 +31,7 @@ from tapisvert.terminal.needs import cannot_write, need, need_place
 from tapisvert.terminal.options import settled
 from tapisvert.terminal.seating import words
 from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.terminal.warming import compile_first
 from tapisvert.words import Speaker
 
 
@@ -146,6 +147,7 @@ def _play(inquiry: Inquiry, asked: Asked, notes: Notes, console: Console, speake
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
+    compile_first(asked.game, console, speaker)
     workers = asked.workers or os.cpu_count() or 1
     pool = Processes(workers)
     try:

@@ -260,6 +260,7 @@ terminal-arena-not-arrived = { $bot } läuft auf dem Rechner { $worker } nicht: 
 terminal-arena-keeps = { $matches } Partien; die Ergebnisse kommen nach { $file }.
 terminal-arena-resumes = { $done } von { $matches } Partien stehen schon in { $file }; von dort geht es weiter.
 terminal-arena-counted = { $bot } besteht aus { $files }; ändert sich etwas davon, ist es ein anderer Bot.
+terminal-compiling = { $game } wird übersetzt, einmal für immer (bis zu einer Minute)
 terminal-arena-warming = Vorbereitung (beim ersten Mal bis zu einer Minute)
 terminal-arena-playing = Es wird gespielt
 terminal-arena-stopped = Angehalten nach { $done } von { $matches } Partien. Derselbe Befehl macht dort weiter.

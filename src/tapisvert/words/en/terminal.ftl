@@ -260,6 +260,7 @@ terminal-arena-not-arrived = { $bot } does not run on the worker { $worker }: { 
 terminal-arena-keeps = { $matches } matches; results go to { $file }.
 terminal-arena-resumes = { $done } of { $matches } matches are in { $file } already; going on from there.
 terminal-arena-counted = { $bot } is made of { $files }; if any of that changes, it is another bot.
+terminal-compiling = Compiling { $game }, once and for all (up to a minute)
 terminal-arena-warming = Getting ready (up to a minute the first time)
 terminal-arena-playing = Playing
 terminal-arena-stopped = Stopped after { $done } of { $matches } matches. The same command goes on from there.

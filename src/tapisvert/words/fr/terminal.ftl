@@ -260,6 +260,7 @@ terminal-arena-not-arrived = { $bot } ne marche pas sur la machine { $worker }�
 terminal-arena-keeps = { $matches } parties ; les résultats vont dans { $file }.
 terminal-arena-resumes = { $done } parties sur { $matches } sont déjà dans { $file } ; on continue à partir de là.
 terminal-arena-counted = { $bot } est fait de { $files } ; si l’un d’eux change, c’est un autre bot.
+terminal-compiling = Préparation de { $game }, une fois pour toutes (jusqu’à une minute)
 terminal-arena-warming = Préparation (jusqu’à une minute la première fois)
 terminal-arena-playing = Les parties se jouent
 terminal-arena-stopped = Arrêté après { $done } parties sur { $matches }. La même commande continue à partir de là.
