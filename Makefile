@@ -17,7 +17,7 @@ SAY := @printf 'tapis vert: %s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak check format bench bench-server bench-long docs page lexicon wheel browser engines clean
+.PHONY: help play test soak check check-python check-page test-page packages format bench bench-server bench-long docs page lexicon wheel browser engines clean
 
 help: ## list what there is to do
 	@printf 'Usage: make TARGET\n\n'
@@ -26,9 +26,8 @@ help: ## list what there is to do
 play: page lexicon .venv/.kernels ## play in your browser (PORT=8000 HOST=127.0.0.1)
 	@exec $(BIN)/tapis serve --open --host '$(HOST)' --port '$(PORT)'
 
-test: check page lexicon browser engines .venv/.kernels ## every check and every test
-	$(SAY) 'testing the page on its own (vitest)'
-	@$(NPM) run test
+test: .venv/.dev browser engines ## every check and every test
+	@$(MAKE) --no-print-directory --jobs=2 check-python test-page .venv/.kernels
 	$(SAY) 'testing everything else (pytest)'
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/browser
 	$(SAY) 'testing in a browser (pytest, Chromium)'
@@ -37,18 +36,7 @@ test: check page lexicon browser engines .venv/.kernels ## every check and every
 soak: .venv/.dev engines ## several nodes, under load, with one fault after the other (MINUTES=5)
 	@$(BIN)/python -m tests.server.soak --minutes '$(MINUTES)'
 
-check: .venv/.dev ## style, types and imports, in Python and in the page
-	@$(BIN)/python scripts/build_page.py --packages
-	$(SAY) 'style (ruff, prettier)'
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --quiet --check .
-	@$(NPM) run format:check
-	$(SAY) 'types (mypy, svelte-check)'
-	@$(BIN)/mypy
-	@for package in examples/*/; do (cd $$package && MYPYPATH='$(CURDIR)/src' '$(CURDIR)/$(BIN)/mypy') || exit 1; done
-	@$(NPM) run check
-	$(SAY) 'imports (import-linter)'
-	@$(BIN)/lint-imports --no-logo
+check: check-python check-page ## style, types and imports, in Python and in the page
 
 format: .venv/.dev ## bring every file into its style
 	@$(BIN)/python scripts/build_page.py --packages
@@ -69,10 +57,10 @@ bench-long: .venv/.play ## the strength of programs, level against level (about 
 docs: .venv/.dev ## build the site: guides and reference, into site/
 	@$(BIN)/python scripts/build_docs.py
 
-page: .venv/.play ## build the page into the package
+page: packages ## build the page into the package
 	@$(BIN)/python scripts/build_page.py
 
-lexicon: .venv/.play ## build the French dictionary into the package
+lexicon: packages ## build the French dictionary into the package
 	@$(BIN)/python scripts/build_lexicon.py
 
 wheel: page lexicon .venv/.dev ## pack server, page and dictionary into dist/
@@ -87,7 +75,27 @@ engines: ## PostgreSQL and Redis for the server's tests, through apt where that 
 clean: ## forget everything that was set up or built
 	rm -rf .venv web/node_modules src/tapisvert/server/web/page src/tapisvert/games/cartomanie/dictionary dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
-# What each target stands on.
+# What each target stands on. The first three may be made side by side.
+
+check-python: .venv/.dev packages
+	$(SAY) 'style, types and imports of Python (ruff, mypy, import-linter)'
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/mypy
+	@for package in examples/*/; do (cd $$package && MYPYPATH='$(CURDIR)/src' '$(CURDIR)/$(BIN)/mypy') || exit 1; done
+	@$(BIN)/lint-imports --no-logo
+
+check-page: .venv/.dev packages
+	$(SAY) 'style and types of the page (prettier, svelte-check)'
+	@$(NPM) run format:check
+	@$(NPM) run check
+
+test-page: check-page page
+	$(SAY) 'testing the page on its own (vitest)'
+	@$(NPM) run test
+
+packages: .venv/.play
+	@$(BIN)/python scripts/build_page.py --packages
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
