@@ -29,6 +29,15 @@ def test_axe_has_nothing_to_say(anna: Person) -> None:
         anna.visit(path)
         expect(anna.page.get_by_role("heading", name=there, exact=True)).to_be_visible()
         look(path)
+    tournament = {"title": "Samedi", "game": "punto", "duplicate": True}
+    club = anna.post("/api/tournaments", tournament)["code"]
+    group = anna.post("/api/groups", {"name": "CM1", "names": ["Lou", "Max"]})["group"]["id"]
+    paths = ("/tournament/new", f"/tournament/{club}", f"/tournament/{club}?screen", "/players", "/group/new")
+    for path in (*paths, f"/group/{group}"):
+        anna.visit(path)
+        expect(anna.page.locator("main h1")).to_be_visible()
+        look(path)
+    anna.visit("/")
     anna.sees("settings").click()
     look("settings")
     anna.visit("/")
@@ -53,6 +62,12 @@ def test_axe_has_nothing_to_say(anna: Person) -> None:
     anna.page.get_by_role("button", name="Bavardage").click()
     anna.cell((0, 0)).hover()
     look("table in play")
+    for path, there in ((f"/table/{code}/screen", "screen-out"), (f"/table/{code}?hand", "hand-frame")):
+        anna.visit(path)
+        expect(anna.sees(there)).to_be_visible()
+        look(path)
+    anna.visit(f"/table/{code}")
+    expect(anna.legal.first).to_be_visible()
     anna.place((3, 0))
     expect(anna.sees("round-over")).to_be_visible()
     look("round over")

@@ -99,6 +99,8 @@ class State(Value, frozen=True):
     sums: tuple[Sum, ...]
     """At the end."""
     outcome: Outcome | None
+    parts: tuple[int, ...] = ()
+    """Where the same stones are drawn at other tables too: how many of the bag are each seat's, in order."""
 
 
 class View(Value, frozen=True):

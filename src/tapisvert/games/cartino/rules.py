@@ -44,6 +44,7 @@ from tapisvert.games.cartino.model import (
     TookBack,
     View,
 )
+from tapisvert.games.cartino.parts import divided
 from tapisvert.games.cartino.turns import begin_turn, end_turn
 from tapisvert.table.cards import RANKS, height, rank, suit
 from tapisvert.table.chance import Chance
@@ -103,6 +104,10 @@ class Cartino(Game[Options, State, Move, View]):
     def start(self, options: Options, chance: Chance) -> Step[State]:
         shuffle = chance.shuffle(1, "bag", all_stones(options))
         racks = tuple(shuffle.items[RACK * seat : RACK * (seat + 1)] for seat in range(options.players))
+        rest = shuffle.items[RACK * options.players :]
+        parts: tuple[int, ...] = ()
+        if chance.apart:
+            rest, parts = divided(rest, options.players)
         first = starter(racks)
         nobody = (0,) * options.players
         state = State(
@@ -111,7 +116,7 @@ class Cartino(Game[Options, State, Move, View]):
             number=0,
             board=Fixed(),
             racks=racks,
-            bag=shuffle.items[RACK * options.players :],
+            bag=rest,
             scores=nobody,
             laid=(),
             dry=False,
@@ -121,6 +126,7 @@ class Cartino(Game[Options, State, Move, View]):
             shown=nobody,
             sums=(),
             outcome=None,
+            parts=parts,
         )
         events: list[Event] = []
         for seat, rack in enumerate(racks):

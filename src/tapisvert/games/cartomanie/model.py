@@ -128,6 +128,8 @@ class State(Value, frozen=True):
     missed: tuple[int, ...]
     """Turns passed while the dictionary had a word (MAN-21)."""
     outcome: Outcome | None
+    streams: tuple[tuple[Card, ...], ...] = ()
+    """Where the same cards lie at other tables too: in which order each seat turns up what is hidden."""
 
 
 class View(Value, frozen=True):

@@ -207,6 +207,7 @@ terminal-push-voided = { $devices ->
 
 terminal-file = { $file }: { $verdict }
 terminal-file-part = { $file }, Partie { $number }: { $verdict }
+terminal-other-luck = { $file }: Die Partien der Runde { $number } des Turniers { $tournament } haben nicht denselben Zufall.
 terminal-all-hold = { $file }: { $count } Partien, alle stimmen.
 terminal-no-such-match = { $file }: Zu keiner dieser Partien gehört dieser Beleg.
 terminal-cannot-read = lässt sich nicht lesen, { $reason }.

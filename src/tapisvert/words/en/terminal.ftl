@@ -207,6 +207,7 @@ terminal-push-voided = { $devices ->
 
 terminal-file = { $file }: { $verdict }
 terminal-file-part = { $file }, match { $number }: { $verdict }
+terminal-other-luck = { $file }: the matches of round { $number } of the tournament { $tournament } do not have the same luck.
 terminal-all-hold = { $file }: { $count } matches, all of them hold.
 terminal-no-such-match = { $file }: none of these matches is the one of this receipt.
 terminal-cannot-read = cannot be read, { $reason }.

@@ -207,6 +207,7 @@ terminal-push-voided = { $devices ->
 
 terminal-file = { $file } : { $verdict }
 terminal-file-part = { $file }, partie { $number } : { $verdict }
+terminal-other-luck = { $file } : les parties de la ronde { $number } du tournoi { $tournament } n’ont pas le même hasard.
 terminal-all-hold = { $file } : { $count } parties, toutes justes.
 terminal-no-such-match = { $file } : aucune de ces parties n’est celle de ce reçu.
 terminal-cannot-read = lecture impossible, { $reason }.
