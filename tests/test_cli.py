@@ -96,7 +96,7 @@ def test_help_loads_nothing_heavy(words: tuple[str, ...]) -> None:
             "Die Option --prot gibt es hier nicht. Zur Wahl stehen: --host, --port, ",
         ),
         ("arena --lang=fr", "Il manque GAME."),
-        ("bot mybot.py", "--table is missing."),
+        ("bot mybot.py", "Say where to play: at a table of somebody’s, --table CODE, or "),
         ("verify", "FILE... is missing."),
         ("doctor now", "The command cannot be read like this."),
         ("deal", "There is no command “deal” here. The choice is: admin, analyse, "),

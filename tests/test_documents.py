@@ -151,6 +151,14 @@ def test_the_bots_of_the_guide_play_and_beat_luck(folder: Path) -> None:
     assert all("winners=(0,)" in line for line in lines)
 
 
+def test_states_and_search_do_what_the_guide_shows(folder: Path) -> None:
+    assert re.fullmatch(r"\d+ positions\n", python("tree.py", cwd=folder))
+    first, *others = python("think.py", cwd=folder).splitlines()
+    assert first.startswith("Standing(shares=(")
+    assert others[-2] == "(1000, 2)"
+    assert others[-1].startswith("Place(")
+
+
 @pytest.mark.parametrize("snippet", blocks(ROOT / "docs" / "environments.md", "python"))
 def test_the_python_about_environments_runs(snippet: str, tmp_path: Path) -> None:
     if "pyspiel" in snippet:

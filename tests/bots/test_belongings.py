@@ -14,7 +14,7 @@ import pytest
 from tapisvert.arena.plan import Pairing, Plan
 from tapisvert.arena.play import MatchFailed, play
 from tapisvert.arena.run import arrived
-from tapisvert.bots import belongings, entrants
+from tapisvert.bots import belongings
 from tapisvert.bots.entrants import Entrant, NoBot, find
 
 MINE = """
@@ -196,7 +196,6 @@ def test_an_installed_bot_is_what_it_uses_of_its_package_and_that_travels(packag
     shutil.rmtree(package)
     for name in [name for name in sys.modules if name.partition(".")[0] == "climbing"]:
         del sys.modules[name]
-    entrants._installed.cache_clear()
     assert pickle.loads(there).make().title == "Packed 1 2 3"
 
 
@@ -207,7 +206,6 @@ def test_what_a_worker_lacks_is_named(package: Path) -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] in ("climbing", "other")]:
         del sys.modules[name]
     importlib.invalidate_caches()
-    entrants._installed.cache_clear()
     ((bot, reason),) = arrived(plan)
     assert bot == "climbing.bots:Mine"
     assert "No module named 'other'" in reason

@@ -227,19 +227,23 @@ def _named_if_broken(text: str) -> Iterator[None]:
         raise NoBot(text, "broken", f"{type(error).__name__}: {error}") from error
 
 
-@cache
 def _installed(home: str, base: str, files: tuple[tuple[str, bytes], ...]) -> ModuleType:
     """An installed module; where it is missing, or another version of it is there, the one that travelled."""
     whole, root = dict(files), home.partition(".")[0]
     try:
         module = importlib.import_module(home)
-        here = _package(home, Path(str(module.__file__)))
-        if not whole or belongings.has(here, whole):
+        if not whole or belongings.has(_package(home, Path(str(module.__file__))), whole):
             return module
     except ModuleNotFoundError as error:
         if not whole or (error.name or "").partition(".")[0] != root:
             raise
-    with _beside(belongings.placed(Path(base), whole), {root}):
+    return _travelled(home, base, files)
+
+
+@cache
+def _travelled(home: str, base: str, files: tuple[tuple[str, bytes], ...]) -> ModuleType:
+    """A module of a package from these files and no others."""
+    with _beside(belongings.placed(Path(base), dict(files)), {home.partition(".")[0]}):
         importlib.invalidate_caches()
         return importlib.import_module(home)
 
