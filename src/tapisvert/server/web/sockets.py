@@ -132,7 +132,8 @@ class Sockets(asyncio.Protocol):
         """Sends, unless the client has not read what was sent before, or is gone."""
         if not self._open or self._drained:
             return False
-        self._transport.write(b"".join([framed(text) for text in texts]))
+        frames = [framed(text) for text in texts]
+        self._transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
         return True
 
     async def receive(self) -> dict[str, Any]:
