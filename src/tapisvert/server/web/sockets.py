@@ -11,15 +11,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import unquote
 
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from tapisvert.server.mailbox import Mailbox
 from tapisvert.server.web.frames import LONGEST_HEAD, body_of, framed, goes_on, text_of
-from tapisvert.server.web.inbox import Inbox
 
 log = logging.getLogger(__name__)
 
@@ -42,8 +42,10 @@ GONE = None
 class Sockets(asyncio.Protocol):
     """One connection, from the request to become a WebSocket on. uvicorn makes it and may shut it down."""
 
+    _framed: ClassVar[tuple[str, bytes]] = ("", b"")  # what was sent last: often many are told the same
+
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
-        self.inbox = Inbox()
+        self.inbox = Mailbox()
         self.at_once: Callable[[str], Any] | None = None
         """Is handed a text that the reader waits for; returns what is left for the reader, if anything."""
         self._config, self._server, self._app_state = config, server_state, app_state
@@ -132,8 +134,12 @@ class Sockets(asyncio.Protocol):
         """Sends, unless the client has not read what was sent before, or is gone."""
         if not self._open or self._drained:
             return False
-        frames = [framed(text) for text in texts]
-        self._transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
+        if len(texts) == 1:
+            if Sockets._framed[0] is not texts[0]:
+                Sockets._framed = texts[0], framed(texts[0])
+            self._transport.write(Sockets._framed[1])
+        else:
+            self._transport.write(b"".join([framed(text) for text in texts]))
         return True
 
     async def receive(self) -> dict[str, Any]:

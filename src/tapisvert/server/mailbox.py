@@ -1,17 +1,21 @@
-"""What came in on a socket and is not dealt with yet."""
+"""What waits at one end of a connection: what came in and is not dealt with, what is to be sent."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Any
 
 
-class Inbox:
-    """For one reader, and so with less to do than `asyncio.Queue`. While it is held nothing is read."""
+class Mailbox:
+    """For one reader and few messages: less to do, and less to keep, than `asyncio.Queue`.
+
+    While it is held the reader gets nothing.
+    """
+
+    __slots__ = ("_held", "_items", "_waiting")
 
     def __init__(self) -> None:
-        self._items: deque[Any] = deque()
+        self._items: list[Any] = []
         self._waiting: asyncio.Future[None] | None = None
         self._held = False
 
@@ -29,8 +33,11 @@ class Inbox:
 
     def put_back(self, item: Any) -> None:
         """Puts something before all that came in meanwhile."""
-        self._items.appendleft(item)
+        self._items.insert(0, item)
         self._wake()
+
+    def clear(self) -> None:
+        self._items.clear()
 
     def hold(self, held: bool) -> None:
         self._held = held
@@ -40,7 +47,7 @@ class Inbox:
         while self._held or not self._items:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
-        return self._items.popleft()
+        return self._items.pop(0)
 
     def _wake(self) -> None:
         if self._items and not self._held and self._waiting and not self._waiting.done():
