@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -14,10 +15,55 @@ ATTEMPTS = 5
 """How often a method is tried while other nodes change the same table."""
 
 
+class Lock:
+    """A table's lock. Those who wait get it in their order; where nobody has it, it is taken on the spot."""
+
+    def __init__(self) -> None:
+        self._locked = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def locked(self) -> bool:
+        return self._locked
+
+    def take(self) -> bool:
+        """Takes the lock, unless somebody has it; whether it was taken."""
+        if self._locked:
+            return False
+        self._locked = True
+        return True
+
+    async def acquire(self) -> None:
+        if self.take():
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was just handed the lock
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Hands the lock to whoever waited longest: in between nobody can take it."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._locked = False
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
+
+
 class Lockable(Protocol):
     """What `serialized` needs of a table."""
 
-    lock: asyncio.Lock
+    lock: Lock
     closed: bool
 
     async def catch_up_with_others(self) -> bool:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
+from typing import NoReturn
 
 from msgspec.structs import replace
 
@@ -145,6 +146,36 @@ class TableState:
         await self._stored(self.store.add_move(self.match_row.id, move.number, move.row, move.over))
         self._say_moved(move)
         self._take(live, move, self.loop.time(), connection)
+
+    def make_at_once(
+        self,
+        seat: int,
+        text: str,
+        connection: Connection,
+        client: str,
+        done: Callable[[Exception | None], None],
+    ) -> bool:
+        """Does what `make` does, as plain calls, if the store can; whether it is under way.
+
+        `done` is called when everybody was told, or with what went wrong; only `Outdated` may be tried again.
+        """
+        live = self.live_match
+        assert live is not None
+        move = live.ahead(seat, text, client, self.node.now())
+
+        def stored(error: Exception | None) -> None:
+            try:
+                if error is None:
+                    self.node.stored(self.row.code)
+                    self._take(live, move, self.loop.time(), connection)
+                else:
+                    self._not_stored(error)
+            except Exception as trouble:
+                done(trouble)
+            else:
+                done(None)
+
+        return self.store.add_move_then(stored, self.match_row.id, move.number, move.row, move.over)
 
     async def say(self, row: ChatRow) -> None:
         """Stores a line of chat, then sends it."""
@@ -320,8 +351,11 @@ class TableState:
         try:
             await writing
         except Exception as error:
-            if isinstance(error, Outdated) and self.node.shared:
-                raise
-            log.exception("table %s could not be stored", self.row.code)
-            self._broken()
-            raise Refuse("internal") from None
+            self._not_stored(error)
+
+    def _not_stored(self, error: Exception) -> NoReturn:
+        if isinstance(error, Outdated) and self.node.shared:
+            raise error
+        log.error("table %s could not be stored", self.row.code, exc_info=error)
+        self._broken()
+        raise Refuse("internal") from None

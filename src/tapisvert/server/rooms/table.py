@@ -6,7 +6,6 @@ a `Connection`, a message a struct. A method that refuses raises `Refuse`, and t
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
@@ -42,7 +41,7 @@ from tapisvert.server.rooms.live_match import LiveMatch
 from tapisvert.server.rooms.node import Moved, Node, Presence
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.rematch import Rematch
-from tapisvert.server.rooms.serialized import serialized, serialized_unshielded
+from tapisvert.server.rooms.serialized import Lock, serialized, serialized_unshielded
 from tapisvert.server.rooms.shows import MOST, Shows
 from tapisvert.server.rooms.state import TableState
 from tapisvert.server.rooms.teller import Teller
@@ -79,7 +78,7 @@ class LiveTable:
         broken: Callable[[LiveTable], None],
         push: Push | None = None,
     ) -> None:
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.closed = False
         self.node = node
         self.state = TableState(saved, store, node, settings, self.rearrange, lambda: broken(self))
@@ -401,6 +400,38 @@ class LiveTable:
         if self.clocks.late(current, sent.seat):
             raise Refuse("late")
         await self.state.make(sent.seat, sent.move, connection, sent.id)
+
+    def move_at_once(
+        self, connection: Connection, sent: MoveSent, done: Callable[[Exception | None], None]
+    ) -> bool:
+        """Does what `move` does, as plain calls, where nothing is in a move's way; whether it is under way.
+
+        If not, nothing has happened, and `move` waits, or says what is wrong. `done` is called when the move
+        is stored and everybody told, or with what went wrong; after `Outdated`, `move` may still succeed.
+        """
+        live, seat = self.live_match, sent.seat
+        if live is None or self.closed or sent.match != self.match_row.id or self.lock.locked():
+            return False
+        seats = self.row.seats
+        if not 0 <= seat < len(seats) or seats[seat].guest != connection.guest:
+            return False
+        if seats[seat].kind != "person" or seats[seat].stand_in or sent.version != live.match.version(seat):
+            return False
+        if self.clocks.overdue or self.clocks.late(live, seat) or (seat, sent.id) in live.answers:
+            return False
+
+        def stored(error: Exception | None) -> None:
+            self.lock.release()
+            done(error)
+
+        self.lock.take()
+        try:
+            under_way = self.state.make_at_once(seat, sent.move, connection, sent.id, stored)
+        except Refuse:
+            under_way = False
+        if not under_way:
+            self.lock.release()
+        return under_way
 
     def _answer_again(self, connection: Connection, sent: MoveSent, version: int, move: str) -> None:
         """A move's id that was there before: the same answer, if it is the same move."""

@@ -25,6 +25,7 @@ from tapisvert.server.storage.store import (
     Outdated,
     Saved,
     TableRow,
+    Told,
     WaitingRow,
 )
 
@@ -210,6 +211,9 @@ class PostgresStore:
             raise
         if self.outage.on:
             self.outage.over()
+
+    def add_move_then(self, told: Told, match: str, number: int, move: MoveRow, over: bool) -> bool:
+        return False
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
         async with self._snapshot() as db:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tapisvert.server.storage import migrations, rows
 from tapisvert.server.storage.store import (
@@ -22,9 +22,10 @@ from tapisvert.server.storage.store import (
     Outdated,
     Saved,
     TableRow,
+    Told,
     WaitingRow,
 )
-from tapisvert.server.storage.writer import Kind, Writer
+from tapisvert.server.storage.writer import Kind, Work, Writer
 
 T = TypeVar("T")
 
@@ -193,9 +194,12 @@ class SQLiteStore:
 
     def add_move(self, match: str, number: int, move: MoveRow, over: bool) -> asyncio.Future[None]:
         assert self._writer is not None
-        row = (match, number, move.seat, move.move, move.client or None, move.version, move.at)
-        also = (lambda db: _end_match(db, match)) if over else None
-        return self._writer.add(MOVES, row, also)
+        return self._writer.add(MOVES, *_new_move(match, number, move, over))
+
+    def add_move_then(self, told: Told, match: str, number: int, move: MoveRow, over: bool) -> bool:
+        assert self._writer is not None
+        self._writer.add_then(told, MOVES, *_new_move(match, number, move, over))
+        return True
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
         return await self._read(lambda db: _get_match(db, match))
@@ -236,6 +240,12 @@ class SQLiteStore:
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         assert self._reading is not None
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, self._reading)
+
+
+def _new_move(match: str, number: int, move: MoveRow, over: bool) -> tuple[tuple[Any, ...], Work | None]:
+    """The row, and what is also to be done."""
+    row = (match, number, move.seat, move.move, move.client or None, move.version, move.at)
+    return row, (lambda db: _end_match(db, match)) if over else None
 
 
 def _end_match(db: sqlite3.Connection, match: str) -> None:

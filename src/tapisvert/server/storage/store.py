@@ -7,7 +7,7 @@ returns once what it wrote is durable.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -210,6 +210,10 @@ Change = tuple[str, tuple[str | int | float | bytes, ...]]
 """A statement that every database understands, with `?` for its values, and these."""
 
 
+Told = Callable[[Exception | None], None]
+"""Is called once something is stored, or with what went wrong; it raises nothing."""
+
+
 class CodeTaken(Exception):
     """A table with this code exists already."""
 
@@ -255,6 +259,9 @@ class Store(Protocol):
         Raises `Outdated` if there is one of that number; where nodes share the store, also if there is
         one of that seat's client id.
         """
+
+    def add_move_then(self, told: Told, match: str, number: int, move: MoveRow, over: bool) -> bool:
+        """Does what `add_move` does and calls `told` after that; False: this store has no such short way."""
 
     async def add_chat(self, code: str, line: ChatRow) -> None:
         """Stores a line of chat; raises `Outdated` if its number or its guest's client id is taken."""

@@ -11,12 +11,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any, NamedTuple, TypeVar
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -33,59 +36,86 @@ class Kind(NamedTuple):
 
 
 class Job(NamedTuple):
-    """One write: `work`, or a `row` of a kind, or both."""
+    """One write: `work`, or a `row` of a kind, or both. `told` is called with its result, or an exception."""
 
-    done: asyncio.Future[Any]
+    told: Callable[[Any], None]
     work: Work | None = None
     kind: Kind | None = None
     row: tuple[Any, ...] = ()
 
 
 class Writer:
-    """Owns its connection. Made inside the event loop that waits for the writes."""
+    """Owns its connection. Made inside the event loop that waits for the writes.
+
+    The thread has one batch at a time while the loop gathers the next: so they wake each other once a batch.
+    """
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._busy = False  # the thread has a batch, or is about to get one
+        self._batches: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer")
         self._thread.start()
 
     def write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """The result of the work, once it is on the disk; raises what it raised."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Job(done, work))
+        self._put(Job(partial(_settle, done), work))
         return done
 
     def add(self, kind: Kind, row: tuple[Any, ...], also: Work | None = None) -> asyncio.Future[None]:
         """Done once the row is on the disk, with what was also to be done."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(Job(done, also, kind, row))
+        self._put(Job(partial(_settle, done), also, kind, row))
         return done
+
+    def add_then(
+        self, told: Callable[[Exception | None], None], kind: Kind, row: tuple[Any, ...], also: Work | None
+    ) -> None:
+        """Does what `add` does, and then calls `told`, with what went wrong if something did."""
+        self._put(Job(told, also, kind, row))
 
     async def close(self) -> None:
         """Writes what still waits, and ends."""
-        self._queue.put(None)
+        while self._waiting:
+            self._hand_over()
+        self._batches.put([])
         await asyncio.to_thread(self._thread.join)
 
+    def _put(self, job: Job) -> None:
+        self._waiting.append(job)
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)  # with all that comes in until then
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+        if batch:
+            self._batches.put(batch)
+
     def _run(self) -> None:
-        closing = False
-        while not closing:
-            batch = [self._queue.get()]
-            more = min(self._queue.qsize(), BATCH - 1)  # nobody else takes any
-            batch.extend([self._queue.get() for _ in range(more)])
-            jobs = [job for job in batch if job]
-            closing = len(jobs) < len(batch)
-            results = _commit(self._db, jobs)
+        while batch := self._batches.get():
+            results = _commit(self._db, batch)
             with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
-                self._loop.call_soon_threadsafe(_answer, jobs, results)
+                self._loop.call_soon_threadsafe(self._answer, batch, results)
         self._db.close()
+
+    def _answer(self, batch: list[Job], results: list[Any]) -> None:
+        self._busy = bool(self._waiting)
+        self._hand_over()  # it is written while those of this batch are told
+        for job, result in zip(batch, results, strict=True):
+            try:
+                job.told(result)
+            except Exception:  # the others have to be told all the same
+                log.exception("what follows a write failed")
 
 
 def _commit(db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
     """The result, or the exception, of each job; all that succeeded is on the disk then."""
     try:
-        first = batch[0].kind if batch else None
+        first = batch[0].kind
         if first and all(job.kind is first and not job.work for job in batch):
             _add(db, first, batch)
             return [None] * len(batch)
@@ -98,8 +128,6 @@ def _commit(db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
 
 
 def _transaction(db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
-    if not batch:
-        return []
     db.execute("BEGIN IMMEDIATE")
     try:
         results = [job.work(db) if job.work else None for job in batch]
@@ -123,11 +151,10 @@ def _insert(kind: Kind, count: int) -> str:
     return f"INSERT INTO {kind.table} ({', '.join(kind.columns)}) VALUES {', '.join([row] * count)}"
 
 
-def _answer(batch: Iterable[Job], results: Iterable[Any]) -> None:
-    for job, result in zip(batch, results, strict=True):
-        if job.done.done():
-            continue  # the caller was cancelled
-        if isinstance(result, Exception):
-            job.done.set_exception(result)
-        else:
-            job.done.set_result(result)
+def _settle(done: asyncio.Future[Any], result: Any) -> None:
+    if done.done():
+        return  # the caller was cancelled
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)

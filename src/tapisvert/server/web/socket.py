@@ -31,6 +31,7 @@ from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.guests import COOKIE
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.table import LiveTable
+from tapisvert.server.storage.store import Outdated
 from tapisvert.server.web.api import TheHouse, address_of, find_table, guest_of
 from tapisvert.server.web.sockets import SHORT_WAY, Sockets
 
@@ -44,7 +45,7 @@ BAD_MESSAGES = 20
 COME_AGAIN = {"internal", "restarting", "too-fast"}
 """Refusals that may be over in a moment: the client should connect again."""
 
-Receive = Callable[[], Awaitable[str | bytes | None]]
+Receive = Callable[[], Awaitable[str | bytes | MoveSent | None]]
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -63,7 +64,7 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
     )
     receive = short.next_message if short else partial(_receive, socket)
     sender = asyncio.create_task(connection.run())
-    reader = asyncio.create_task(_talk(socket, receive, connection, code, house))
+    reader = asyncio.create_task(_talk(socket, receive, connection, code, house, short))
     ended = asyncio.create_task(connection.ended.wait())
     tasks = {sender, reader, ended}
     try:
@@ -81,7 +82,12 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
 
 
 async def _talk(
-    socket: WebSocket[Any, Any, Any], receive: Receive, connection: Connection, code: str, house: House
+    socket: WebSocket[Any, Any, Any],
+    receive: Receive,
+    connection: Connection,
+    code: str,
+    house: House,
+    short: Sockets | None = None,
 ) -> None:
     """Reads until the client is gone. Every message gets an answer, also one that cannot be read."""
     table: LiveTable | None = None
@@ -102,7 +108,10 @@ async def _talk(
             await house.groups.check_table(table.row.group, connection.guest, before)
         connection.name = (await house.guests.me(connection.guest)).name
         await table.join(connection, hello)
-        await _converse(receive, connection, address, table, house)
+        conversation = Conversation(connection, address, table, house)
+        if short:
+            conversation.take_the_short_way(short)
+        await conversation.read(receive)
     except Gone:
         pass
     except Refuse as refuse:
@@ -124,36 +133,86 @@ async def _greeting(receive: Receive, house: House) -> Hello:
             text = await receive()
     except TimeoutError:
         raise Refuse("bad-message", problem="no hello") from None
-    first = _read(text, house)
+    first = text if isinstance(text, MoveSent) else _read(text, house)
     if not isinstance(first, Hello):
         raise Refuse("bad-message", problem="the first message must be hello")
     return first
 
 
-async def _converse(
-    receive: Receive, connection: Connection, address: str, table: LiveTable, house: House
-) -> None:
-    bad = 0
-    while not connection.ended.is_set():
-        text = await receive()
-        message: FromClient | None = None
-        try:
-            message = _read(text, house)
-            house.limits.take("message", connection.guest, address)
-            connection.busy = True
-            await _handle(message, connection, address, table, house)
-            bad = 0
-        except Refuse as refuse:
-            house.counts.refusals[refuse.refusal.code] += 1
-            connection.send(Refused(getattr(message, "id", ""), refuse.refusal))
-            if refuse.refusal.code in {"late", "stale"} and isinstance(message, MoveSent):
-                await table.show(connection, message.seat)
-            if refuse.refusal.code in {"bad-message", "too-large", "too-fast"}:
-                bad += 1
-            if bad == BAD_MESSAGES:
-                raise
-        finally:
-            connection.busy = False
+class Conversation:
+    """What a client says after its hello: one thing after the other, each with its answer."""
+
+    def __init__(self, connection: Connection, address: str, table: LiveTable, house: House) -> None:
+        self._connection = connection
+        self._address = address
+        self._table = table
+        self._house = house
+        self._bad = 0
+
+    async def read(self, receive: Receive) -> None:
+        while not self._connection.ended.is_set():
+            text = await receive()
+            message: FromClient | None = None
+            try:
+                if isinstance(text, MoveSent):  # read and counted already
+                    message = text
+                else:
+                    message = _read(text, self._house)
+                    self._house.limits.take("message", self._connection.guest, self._address)
+                self._connection.busy = True
+                await _handle(message, self._connection, self._address, self._table, self._house)
+                self._bad = 0
+            except Refuse as refuse:
+                self._refuse(message, refuse)
+                if refuse.refusal.code in {"late", "stale"} and isinstance(message, MoveSent):
+                    await self._table.show(self._connection, message.seat)
+                if refuse.refusal.code in {"bad-message", "too-large", "too-fast"}:
+                    self._bad += 1
+                if self._bad == BAD_MESSAGES:
+                    raise
+            finally:
+                self._connection.busy = False
+
+    def take_the_short_way(self, socket: Sockets) -> None:
+        """Moves are made as they come in, without a task; whatever is in the way of one is left to `read`."""
+
+        def at_once(text: str) -> str | MoveSent | None:
+            try:
+                message = _read(text, self._house)
+                if not isinstance(message, MoveSent):
+                    return text
+                self._house.limits.take("message", self._connection.guest, self._address)
+            except Refuse:
+                return text  # it is refused there
+            came = time.perf_counter()
+
+            def done(error: Exception | None) -> None:
+                if isinstance(error, Outdated):
+                    socket.inbox.put_back(message)
+                else:
+                    self._moved(message, time.perf_counter() - came, error)
+                socket.inbox.hold(False)
+
+            if not self._table.move_at_once(self._connection, message, done):
+                return message
+            socket.inbox.hold(True)
+            return None
+
+        socket.at_once = at_once
+
+    def _moved(self, sent: MoveSent, seconds: float, error: Exception | None) -> None:
+        if error is None:
+            self._house.counts.move(seconds)
+            self._bad = 0
+        elif isinstance(error, Refuse):
+            self._refuse(sent, error)
+        else:
+            log.error("a stream of table %s failed", self._table.row.code, exc_info=error)
+            self._connection.close(Goodbye(Refusal("internal"), again=True))
+
+    def _refuse(self, message: FromClient | None, refuse: Refuse) -> None:
+        self._house.counts.refusals[refuse.refusal.code] += 1
+        self._connection.send(Refused(getattr(message, "id", ""), refuse.refusal))
 
 
 async def _handle(
@@ -185,7 +244,7 @@ async def _handle(
         await table.take_back(connection, message.seat)
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | None:
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes | MoveSent | None:
     """Does what `Sockets.next_message` does, for the socket of any other server."""
     received: Any = await socket.receive()
     if received["type"] == "websocket.disconnect":

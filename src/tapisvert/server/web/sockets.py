@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,12 +33,13 @@ SHORT, MIDDLE = 126, 1 << 16
 class Inbox:
     """What came in and is not dealt with yet: whole texts as they are, all else as events of ASGI.
 
-    For one reader, and so with less to do than `asyncio.Queue`.
+    For one reader, and so with less to do than `asyncio.Queue`. While it is held the reader gets nothing.
     """
 
     def __init__(self) -> None:
         self._items: deque[Any] = deque()
         self._waiting: asyncio.Future[None] | None = None
+        self._held = False
 
     def __len__(self) -> int:
         return len(self._items)
@@ -45,13 +47,30 @@ class Inbox:
     def empty(self) -> bool:
         return not self._items
 
+    @property
+    def idle(self) -> bool:
+        """Whether the reader has dealt with everything and waits for more."""
+        return not (self._held or self._items) and self._waiting is not None and not self._waiting.done()
+
     def put_nowait(self, item: Any) -> None:
         self._items.append(item)
-        if self._waiting and not self._waiting.done():
+        self._wake()
+
+    def put_back(self, item: Any) -> None:
+        """Puts something before all that came in meanwhile."""
+        self._items.appendleft(item)
+        self._wake()
+
+    def hold(self, held: bool) -> None:
+        self._held = held
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._items and not self._held and self._waiting and not self._waiting.done():
             self._waiting.set_result(None)
 
     async def get(self) -> Any:
-        while not self._items:
+        while self._held or not self._items:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
         return self._items.popleft()
@@ -61,8 +80,10 @@ class Sockets(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._between_frames = True
-        self._inbox = Inbox()
-        self.queue = self._inbox  # type: ignore[assignment]
+        self.inbox = Inbox()
+        self.at_once: Callable[[str], Any] | None = None
+        """Is handed a text that the reader waits for; returns what is left for the reader, if anything."""
+        self.queue = self.inbox  # type: ignore[assignment]
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -78,28 +99,32 @@ class Sockets(WebSocketsSansIOProtocol):
             if start and data[0] == WHOLE_TEXT and self._plain and self.conn.current_size is None:
                 text = _unicode(apply_mask(data[start:], data[start - 4 : start]))
                 if text is not None:
-                    self._inbox.put_nowait(text)
-                    if len(self._inbox) >= FULL and not self.read_paused:
-                        self.read_paused = True
-                        self.transport.pause_reading()
+                    left = self.at_once(text) if self.at_once and self.inbox.idle else text
+                    if left is not None:
+                        self._keep(left)
                     return
         elif self.handshake_initiated:
             self._between_frames = False
         super().data_received(data)
 
+    def _keep(self, item: Any) -> None:
+        self.inbox.put_nowait(item)
+        if len(self.inbox) >= FULL and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     async def receive(self) -> Any:
         item: Any = await super().receive()
         return {"type": "websocket.receive", "text": item} if isinstance(item, str) else item
 
-    async def next_message(self) -> str | bytes | None:
-        """The next message, in place of `receive`; None once the client is gone."""
+    async def next_message(self) -> Any:
+        """The next message, or what `at_once` left of it, in place of `receive`; None: the client is gone."""
         item: Any = await super().receive()
-        if isinstance(item, str):
+        if not isinstance(item, dict):
             return item
         if item["type"] != "websocket.receive":
             return None
-        message: str | bytes = item["text"] if "text" in item else item["bytes"]
-        return message
+        return item["text"] if "text" in item else item["bytes"]
 
     def send_at_once(self, *texts: str) -> bool:
         """Sends, unless the client has not read what was sent before, or is gone."""
