@@ -14,7 +14,7 @@ REPEATS = 5
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What was claimed and what was found: with a peer the ratio to it, without one the figure itself, of which
+    """What was claimed and what was found: with a peer the ratio to it, without one a figure, of which
     the target is the most it may be. `range`: of what is compared with the target, over all turns."""
 
     claim: str

@@ -166,7 +166,7 @@ class TableState:
         def stored(error: Exception | None) -> None:
             try:
                 if error is None:
-                    self.node.stored(self.row.code)
+                    self._say_moved(move)
                     self._take(live, move, self.loop.time(), connection)
                 else:
                     self._not_stored(error)
