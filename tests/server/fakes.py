@@ -162,7 +162,7 @@ class Page:
     async def settled(self) -> None:
         """Everything that was posted has arrived."""
         await asyncio.sleep(0)
-        while not self.connection._outbox.empty() and not self._sender.done():
+        while self.connection._outbox and not self._sender.done():
             await asyncio.sleep(0)
 
     async def until(self, what: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:

@@ -205,6 +205,8 @@ class Match:
         self.viewers: tuple[Viewer, ...] = (*range(len(setup.seats)), None)
         """Every seat, and None for those who look on."""
         self._versions: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
+        self.told: tuple[Viewer, ...] = ()
+        """Those who were told something of the last step."""
         self.state: Any = None
         self.to_act: tuple[int, ...] = ()
         self.outcome: Outcome | None = None
@@ -266,5 +268,6 @@ class Match:
         self.to_act, self.outcome = self.game.to_act(step.state), self.game.outcome(step.state)
         self.events.append(step.events)
         self.shuffles.extend(step.shuffles)
-        for viewer in listeners(step.events, self.viewers):
+        self.told = listeners(step.events, self.viewers)
+        for viewer in self.told:
             self._versions[viewer] += 1

@@ -13,7 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tapisvert.server.house import House
+from tapisvert.server.messages import MoveSent
 from tapisvert.server.rooms.hub import Connection
+from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.web import socket as stream_module
 from tapisvert.server.web.socket import BAD_MESSAGES
 from tests.server.fakes import ANNA, Guest, Wire, new_table, settings
@@ -264,3 +266,30 @@ async def test_two_pages_of_one_guest_see_the_same(anna: Guest) -> None:
         while update["seat"] != now["seat"]:
             update = await one.next("update")
         assert update["version"] == 2
+
+
+async def test_moves_take_the_short_way_and_what_comes_meanwhile_waits_its_turn(
+    anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same move twice and a line of chat, all in one go: answered in this order."""
+    long_way: list[str] = []
+    move = LiveTable.move
+
+    async def noted(self: LiveTable, connection: Connection, sent: MoveSent) -> None:
+        long_way.append(sent.id)
+        await move(self, connection, sent)
+
+    monkeypatch.setattr(LiveTable, "move", noted)
+    code = (await anna.lay("me", "here", chat=True))["code"]
+    async with anna.stream(code) as stream:
+        await anna.post(f"/api/tables/{code}/start")
+        first = [await stream.next("snapshot"), await stream.next("snapshot")]
+        now = first[first[0]["to_act"][0]]
+        await stream.move(now, "one")
+        await stream.move(now, "one")
+        await stream.move(now, "two", move="nonsense")
+        await stream.send(type="chat", id="three", text="hello")
+        answers = [await stream.next("accepted", "refused") for _ in range(4)]
+        assert [answer["id"] for answer in answers] == ["one", "one", "two", "three"]
+        assert [answer["type"] for answer in answers] == ["accepted", "accepted", "refused", "accepted"]
+        assert long_way == ["one", "two"], "the move itself was made at once"

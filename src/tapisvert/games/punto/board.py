@@ -122,21 +122,20 @@ def _beside(board: Mapping[Cell, Card], before: Edge | None, cell: Cell) -> Edge
     if before is None:
         before = Edge({}, column, column, row, row)
     free, left, right, top, bottom = before
-    if left <= column <= right and top <= row <= bottom:
-        free = free.copy()
-    else:
+    grown = not (left <= column <= right and top <= row <= bottom)
+    if grown:
         left, right, top, bottom = min(left, column), max(right, column), min(top, row), max(bottom, row)
-        free = {each: None for each in free if _fits(each, left, right, top, bottom)}
+    # PUN-9: cards that reach so far, and one on a cell between these, lie in one square.
+    west, east, north, south = right - WIDTH, left + WIDTH, bottom - WIDTH, top + WIDTH
+    if grown:
+        free = {each: None for each in free if west < each[0] < east and north < each[1] < south}
+    else:
+        free = free.copy()
     free.pop(cell, None)
     for each in _around(cell):
-        if each not in board and _fits(each, left, right, top, bottom):
+        if each not in board and west < each[0] < east and north < each[1] < south:
             free[each] = None
     return Edge(free, left, right, top, bottom)
-
-
-def _fits(cell: Cell, left: int, right: int, top: int, bottom: int) -> bool:
-    """PUN-9: cards that reach so far, and one on the cell, lie in one square."""
-    return right - WIDTH < cell[0] < left + WIDTH and bottom - WIDTH < cell[1] < top + WIDTH
 
 
 @cache
@@ -148,11 +147,19 @@ def _around(cell: Cell) -> tuple[Cell, ...]:
 
 def lines_through(board: Mapping[Cell, Card], cell: Cell, length: int) -> list[Series]:
     """The series of at least this length that the card on a cell belongs to."""
-    colour = board[cell][0]
+    colour, get = board[cell][0], board.get
     found = []
     for (right, down), before, after in _ways(cell):
-        back = _run(board, colour, before)
-        if back + 1 + _run(board, colour, after) >= length:
+        back = ahead = 0
+        for each in before:  # as `_run` counts, which would take longer than the counting
+            if get(each, " ")[0] != colour:
+                break
+            back += 1
+        for each in after:
+            if get(each, " ")[0] != colour:
+                break
+            ahead += 1
+        if back + 1 + ahead >= length:
             found.append(_series(board, before[back - 1] if back else cell, right, down))
     return found
 

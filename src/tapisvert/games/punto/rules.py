@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -132,8 +132,8 @@ class Punto(Game[Options, State, Place, View]):
     def offers(self, state: State, seat: int) -> Iterable[str]:
         if seat not in self.to_act(state):
             return []
-        cards = dict.fromkeys(state.hands[seat])
-        return [card + at for card in cards for at in map(_at, places(state.board, card))]
+        texts = {card: _texts(card) for card in state.hands[seat]}
+        return [written[cell] for card, written in texts.items() for cell in places(state.board, card)]
 
     def verify(self, state: State, seat: int, move: Place) -> None:
         if state.outcome:
@@ -237,22 +237,37 @@ class Punto(Game[Options, State, Place, View]):
         )
 
     def write(self, move: Place) -> str:
-        return move.card + _at(move.cell)
+        return f"{move.card}@{move.cell[0]},{move.cell[1]}"
 
     def read(self, text: str) -> Place:
-        match = MOVE.fullmatch(text)
-        if not match:
-            raise BadMove(text)
-        return Place(match[1], (int(match[2]), int(match[3])))
+        return _read(text)
 
 
 GAME = Punto()
 
 
-@cache
-def _at(cell: Cell) -> str:
-    """The end of a move's text: few cells exist, and each is written often."""
-    return f"@{cell[0]},{cell[1]}"
+class Texts(dict[Cell, str]):
+    """A card's moves by their cells, as they are written: few cells exist, and each is written often."""
+
+    def __init__(self, card: Card) -> None:
+        super().__init__()
+        self.card = card
+
+    def __missing__(self, cell: Cell) -> str:
+        text = self[cell] = f"{self.card}@{cell[0]},{cell[1]}"
+        return text
+
+
+_texts = cache(Texts)
+
+
+@lru_cache(4096)
+def _read(text: str) -> Place:
+    """What players write again and again."""
+    match = MOVE.fullmatch(text)
+    if not match:
+        raise BadMove(text)
+    return Place(match[1], (int(match[2]), int(match[3])))
 
 
 def event_of(board: Mapping[Cell, Card], seat: int, move: Place) -> Placed | Covered:

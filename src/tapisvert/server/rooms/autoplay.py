@@ -79,10 +79,11 @@ class Autoplay:
             self.stop()
             self._live = live
         self._clocks.read(live)
-        if not self._table.node.holds(self._table.row.code):
+        row = self._table.row
+        if not self._table.node.holds(row.code):
             self.stop()
             if not live.over:
-                self._table.node.want(self._table.row.code)
+                self._table.node.want(row.code)
             return
         owing = self._owing(live) if self._table.runs(live) else ()
         for seat, (version, task) in list(self._thinking.items()) if self._thinking else ():
@@ -90,7 +91,7 @@ class Autoplay:
                 task.cancel()
                 del self._thinking[seat]
         for seat in owing:
-            level = self._level(live, seat)
+            level = live.level(seat, row.seats[seat])
             if level and seat not in self._thinking:
                 version = live.match.version(seat)
                 thinking = self._safely(partial(self._think, live, seat, level))

@@ -55,6 +55,7 @@ class Broadcast:
         self._announcing: asyncio.TimerHandle | None = None
         self._behind: deque[Connection] = deque()
         self._telling: asyncio.Handle | None = None
+        self._seated: tuple[TableRow | None, dict[str, tuple[int, ...]]] = (None, {})
 
     def stop(self) -> None:
         if self._announcing:
@@ -101,10 +102,7 @@ class Broadcast:
         """Sends the newest update of these viewers' streams, and its sender that the move was accepted."""
         audience = self._table.audience
         updates: dict[Viewer, str] = {}  # each is encoded once, however many pages show it
-        seats: dict[str, list[int]] = {}
-        for number, seat in enumerate(row.seats):
-            if seat.kind == "person":
-                seats.setdefault(seat.guest, []).append(number)
+        seats = self._seats(row)
         for guest, owned in seats.items():
             for connection in audience.of(guest):
                 texts = []
@@ -122,6 +120,13 @@ class Broadcast:
             self._tell(others, streams.newest(None))
         if sender:  # whose page is gone already
             sender.send(Accepted(move.client, move.version))
+
+    def _seats(self, row: TableRow) -> dict[str, tuple[int, ...]]:
+        """The seats of each guest who sits there; the same until the row is another one."""
+        if self._seated[0] is not row:
+            guests = dict.fromkeys(seat.guest for seat in row.seats if seat.kind == "person")
+            self._seated = row, {guest: seating.owned(row, guest) for guest in guests}
+        return self._seated[1]
 
     def _tell(self, connections: Collection[Connection], message: FromServer) -> None:
         """Sends the same to many. A crowd is told bit by bit, each in its order."""

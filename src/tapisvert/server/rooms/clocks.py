@@ -97,18 +97,20 @@ class Clocks:
         """After anything changed: when each clock runs out."""
         self._up = {}
         for seat in live.match.to_act:
-            up = self._runs_out(live, seat)
-            if up is not None:
+            if (limit := self._limit(live, seat)) and (up := self._runs_out(live, seat, limit)) is not None:
                 self._up[seat] = up
 
     def due(self, live: LiveMatch, seat: int) -> float | None:
         """When the seat's time is up."""
         limit, absent = self._limit(live, seat), self._absent_since(live, seat)
+        if limit is None and absent is None:
+            return None
         return live.turns.due(seat, limit, absent, self._away, self._pauses(seat))
 
     def ran_out(self, live: LiveMatch, seat: int, now: float) -> bool:
         """Whether it is the seat's clock that is up, and not its owner's absence."""
-        up = self._runs_out(live, seat)
+        limit = self._limit(live, seat)
+        up = self._runs_out(live, seat, limit) if limit else None
         return up is not None and up <= now
 
     def set_alarm(self, live: LiveMatch, ring: Callable[[LiveMatch], None]) -> None:
@@ -132,9 +134,8 @@ class Clocks:
         self._alarm = None
         ring(live)
 
-    def _runs_out(self, live: LiveMatch, seat: int) -> float | None:
-        limit = self._limit(live, seat)
-        return live.turns.due(seat, limit, None, 0, self._pauses(seat)) if limit else None
+    def _runs_out(self, live: LiveMatch, seat: int, limit: float) -> float | None:
+        return live.turns.due(seat, limit, None, 0, self._pauses(seat))
 
     def _pauses(self, seat: int) -> list[Pause]:
         """A seat's pauses by the loop's time."""
@@ -144,7 +145,7 @@ class Clocks:
         """Seconds a person has for a decision: what the rules give, or the table. A slow one goes first."""
         row = self._table.row
         limit = row.clock if row.slow else live.match.game.clock(live.match.state, seat) or row.clock
-        return limit if limit and not live.level(seat, self._table.row.seats[seat]) else None
+        return limit if limit and not live.level(seat, row.seats[seat]) else None
 
     def _absent_since(self, live: LiveMatch, seat: int) -> float | None:
         """Since when the owner is away, if somebody else's page is there: nobody alone is replaced."""

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from tapisvert.server.mailbox import Mailbox
 from tapisvert.server.messages import FromServer, Goodbye, Refusal
 from tapisvert.server.rooms.node import Presence
 
@@ -46,10 +47,11 @@ class Connection:
         self._quick = quick
         self._sending = False
         self.ended = asyncio.Event()
+        self.at_end: Callable[[], None] = lambda: None  # is called when it has ended
         self.busy = False  # the server is doing something that this client asked for
         self._send = send
         self._size = size
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._outbox = Mailbox()
         self._later: list[str] = []  # texts that a crowd is told bit by bit
 
     def belong_to_nobody(self) -> None:
@@ -62,15 +64,14 @@ class Connection:
             return
         if self._later:  # nothing overtakes them
             texts, self._later = (*self._later, *texts), []
-        if self._quick and not self._sending and self._outbox.empty() and self._quick(*texts):
+        if self._quick and not self._sending and not self._outbox and self._quick(*texts):
             return
-        if self._outbox.qsize() + len(texts) > self._size:
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
+        if len(self._outbox) + len(texts) > self._size:
+            self._outbox.clear()
             self.close(Goodbye(Refusal("too-slow"), again=True))
         else:
             for text in texts:
-                self._outbox.put_nowait(text)
+                self._outbox.put(text)
 
     def post_later(self, text: str) -> bool:
         """Keeps a message for `post_kept`, or for whatever is posted before that; whether it is the first."""
@@ -89,8 +90,9 @@ class Connection:
         if not self.ended.is_set():
             self.post_kept()
             self.ended.set()
-            self._outbox.put_nowait(encode(goodbye))
-            self._outbox.put_nowait(None)
+            self._outbox.put(encode(goodbye))
+            self._outbox.put(None)
+            self.at_end()
 
     async def run(self) -> None:
         """Sends until the connection is closed."""

@@ -43,6 +43,7 @@ class LiveMatch:
         self.streams = Streams(self.match, gap, left)
         self.answers: dict[tuple[int, str], tuple[int, str]] = {}  # the version, and the move it was for
         self.helped: set[int] = set()  # seats whose present decision a program makes, this once
+        self.made = [0] * len(row.setup.seats)  # by seat: how many moves
         self.late: dict[int, int] = {}  # by seat: the version in which its clock last ran out
         self.turns = Turns(self.match.to_act, now - max(0.0, calendar - (row.started or calendar)))
         for move in moves:
@@ -96,6 +97,7 @@ class LiveMatch:
         """After a stored move was played. Its answer is kept in case the client sends the move again."""
         if move.client:
             self.answers[move.seat, move.client] = (move.version, move.move)
+        self.made[move.seat] += 1
         self.helped.discard(move.seat)
         self.turns.move_on(self.match.to_act, move.seat, now, self._resumes)
 

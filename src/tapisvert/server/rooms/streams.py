@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tapisvert.server.messages import Snapshot, Update
-from tapisvert.table.game import Public, Sentence, Step, Viewer, listeners, seen
+from tapisvert.table.game import Public, Sentence, Step, Viewer, seen
 from tapisvert.table.match import Match
 from tapisvert.table.value import Value
 
@@ -40,7 +40,7 @@ class Streams:
         self._to_act: dict[Viewer, tuple[int, ...]] = dict.fromkeys(match.viewers, match.to_act)
 
     def fold(self, step: Step[Any]) -> None:
-        """Takes note of a step that was sent before the server started."""
+        """Takes note of the step that was just played, and sent before the server started."""
         self._note(step)
 
     def take(self, step: Step[Any]) -> tuple[Viewer, ...]:
@@ -99,7 +99,7 @@ class Streams:
 
         A step that is secret tells its viewers only whether they themselves still owe one.
         """
-        viewers, owing = listeners(step.events, self._match.viewers), self._match.to_act
+        viewers, owing = self._match.told, self._match.to_act
         for event in step.events:
             if isinstance(event, Public):
                 self._to_act.update(dict.fromkeys(viewers, owing))

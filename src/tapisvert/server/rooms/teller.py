@@ -66,7 +66,7 @@ class Teller:
 
     def arrange(self) -> None:
         """After anything changed: somebody may have to be told, in a moment."""
-        if self._push is None or self._table.closed:
+        if self._push is None or self._table.closed or self._all_here():
             return
         for guest, news in self._news():
             if self._is_done(guest, news):
@@ -77,6 +77,11 @@ class Teller:
             elif self._table.row.slow:
                 self._done[guest, news.match] = news.mark
                 self._start(self._push.saw(guest, news.match, news.mark))
+
+    def _all_here(self) -> bool:
+        """Whether everybody who sits at a quick table has a page open: they see for themselves."""
+        row, audience = self._table.row, self._table.audience
+        return not row.slow and all(audience.has(seat.guest) for seat in row.seats if _is_person(seat))
 
     def stop(self) -> None:
         for timer in (self._timer, self._morning):
@@ -144,7 +149,7 @@ class Teller:
             seat = row.seats[number]
             if not _is_person(seat) or seat.stand_in or not self._is_news(live, number, seat):
                 continue
-            own = sum(row.seats[move.seat].guest == seat.guest for move in moves)
+            own = sum(live.made[each] for each, other in enumerate(row.seats) if other.guest == seat.guest)
             if moves and row.seats[moves[-1].seat].guest == seat.guest:
                 continue  # they went in the middle of their turn
             if moves:

@@ -65,10 +65,11 @@ async def stream(socket: WebSocket[Any, Any, Any], code: FromPath[str], house: T
     receive = short.next_message if short else partial(_receive, socket)
     sender = asyncio.create_task(connection.run())
     reader = asyncio.create_task(_talk(socket, receive, connection, code, house, short))
-    ended = asyncio.create_task(connection.ended.wait())
-    tasks = {sender, reader, ended}
+    ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    connection.at_end = lambda: ended.set_result(None)
+    tasks = {sender, reader}
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({*tasks, ended}, return_when=asyncio.FIRST_COMPLETED)
         if connection.ended.is_set():  # its last words may still be on their way
             await asyncio.wait({sender}, timeout=LAST_WORDS_WITHIN)
     finally:
