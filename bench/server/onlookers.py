@@ -1,8 +1,8 @@
 """Those who only look on, in a process of their own: reading must not slow down those who play.
 
 `onlookers.py table ADDRESS CODE COUNT`: so many are connected to a table and read whatever they are sent.
-`onlookers.py tournament ADDRESS CODE COUNT`: so many pages of a tournament, each asks every two seconds while
-it is let (`go` and `stop`, line by line, on the standard input).
+`onlookers.py tournament ADDRESS CODE COUNT`: so many pages of a tournament, each asks every four seconds
+while it is let (`go` and `stop`, line by line, on the standard input).
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ import uvloop
 DIALLING = 50
 GET_IN_WITHIN = 120.0
 GREETING = '{"type":"hello"}'
-ASKS_EVERY = 2.0
-"""Seconds, as the page of a tournament does."""
+ASKS_EVERY = 4.0
+"""Seconds, as the page of a tournament does where one only looks on."""
 
 
 @asynccontextmanager
