@@ -16,7 +16,7 @@ THOUGHT = 1.0
 ENOUGH = 10
 """Moves that a stretch has at least,"""
 PATIENCE = 15.0
-"""unless it took so many seconds."""
+"""unless they take so many seconds more."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -60,6 +60,7 @@ class Load:
         self.rng = random.Random(1)
         self._loop = asyncio.get_running_loop()
         self._waits: list[float] = []
+        self._enough = asyncio.Event()
         self._waiting: list[Callable[[], None]] | None = []
 
     def think(self, then: Callable[[], None]) -> None:
@@ -82,16 +83,20 @@ class Load:
 
     def confirmed(self, sent: float) -> None:
         self._waits.append(time.perf_counter() - sent)
+        if len(self._waits) == ENOUGH:
+            self._enough.set()
 
     async def measure(self, connections: int, thought: float, seconds: float, settle: float) -> Found:
         self.start(thought)
         await asyncio.sleep(settle)
         self._waits = []
+        self._enough.clear()
         start, own = time.perf_counter(), time.process_time()
         before = [sum(map(spent, each)) for each in (self._servers, self._engines)]
         await asyncio.sleep(seconds)
-        while len(self._waits) < ENOUGH and time.perf_counter() - start < PATIENCE:
-            await asyncio.sleep(0.1)  # it is a slow server, on a busy machine
+        with contextlib.suppress(TimeoutError):  # it may be a slow server, on a busy machine
+            async with asyncio.timeout(PATIENCE):
+                await self._enough.wait()
         took, own = time.perf_counter() - start, time.process_time() - own
         after = [sum(map(spent, each)) for each in (self._servers, self._engines)]
         waits = sorted(self._waits)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.frames import Frame, Opcode
 
+from tapisvert.server.web.sockets import Sockets
 from tests.server.fakes import PATIENCE, Guest
 
 HELLO = '{"type":"hello"}'
@@ -108,3 +111,56 @@ async def test_a_text_that_is_no_unicode_ends_the_connection(anna: Guest, addres
         await raw.send(Frame(Opcode.TEXT, b"\xff\xfe more than two bytes").serialize(mask=True))
         kind, body = await raw.next()
         assert (kind, int.from_bytes(body[:2], "big")) == (Opcode.CLOSE, 1007)
+
+
+class Pipe(asyncio.Transport):
+    """A connection that nobody is at the other end of: keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.written.append(bytes(data))
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+async def test_who_answers_no_ping_is_gone() -> None:
+    async def accepts(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        await receive()
+        await receive()
+
+    config = SimpleNamespace(ws_max_size=1000, root_path="", asgi_version="3.0", loaded_app=accepts)
+    server = SimpleNamespace(connections=set(), tasks=set(), default_headers=[])
+    pipe, socket = Pipe(), Sockets(config, server, {})
+    socket.connection_made(pipe)
+    socket.data_received(UPGRADE.format(code="ABCDEF", host="here").encode())
+    while not pipe.written:
+        await asyncio.sleep(0)
+    socket._ping()
+    socket.data_received(frame("", Opcode.PONG))
+    socket._ping()
+    assert pipe.written[1:] == [Frame(Opcode.PING, b"").serialize(mask=False)] * 2
+    assert not pipe.closed
+    socket._ping()
+    assert int.from_bytes(pipe.written[-1][2:4], "big") == 1011
+    assert pipe.closed
+    await asyncio.gather(*server.tasks)
+
+
+async def test_a_client_that_closes_is_answered(anna: Guest, address: str) -> None:
+    async with greeted(anna, address) as raw:
+        await raw.send(Frame(Opcode.CLOSE, (1000).to_bytes(2, "big")).serialize(mask=True))
+        kind, body = await raw.next()
+        assert (kind, int.from_bytes(body[:2], "big")) == (Opcode.CLOSE, 1000)
