@@ -48,7 +48,7 @@ format: .venv/.dev ## bring every file into its style
 bench: lexicon .venv/.bench ## each claim about speed, with its peer (under 10 minutes)
 	@$(BIN)/python -m bench
 
-bench-server: .venv/.dev ## the server under load, beside boardgame.io's (about 10 minutes)
+bench-server: .venv/.dev engines ## the server under load, beside boardgame.io and Colyseus (about 12 minutes)
 	@$(BIN)/python -m bench --server
 
 bench-long: .venv/.play ## the strength of programs, level against level (about an hour a game)

@@ -15,8 +15,10 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import chips, duplicate, pairings, puzzles, rules, server, solo, strength, unsaid, vector, worth
+from bench import chips, duplicate, pairings, puzzles, rules, solo, strength, unsaid, vector, worth
 from bench.claims import save, show
+from bench.server import contest as server
+from bench.server.served import Nodes
 from tapisvert import games, testing
 
 HERE = Path(__file__).parent
@@ -57,7 +59,9 @@ def main() -> int:
         "--connections", type=int, action="append", help="with --server: so many (100, 500 and 1000)"
     )
     parser.add_argument("--seconds", type=float, default=server.SECONDS, help="with --server: of each run")
-    parser.add_argument("--database", default="", help="with --server: two nodes on this PostgreSQL")
+    parser.add_argument(
+        "--database", default="", help="with --server: two nodes on this PostgreSQL, not on one of its own"
+    )
     parser.add_argument("--channels", default="", help="with --server: and on this Redis")
     asked = parser.parse_args()
     console = Console()
@@ -90,7 +94,7 @@ def main() -> int:
         claims = duplicate.claims(console, asked.rounds or duplicate.DEALS, chosen)
         path = HERE / "latest-duplicate.json"
     elif asked.server:
-        nodes = server.Nodes(asked.database, asked.channels)
+        nodes = Nodes(asked.database, asked.channels) if asked.database else None
         counts = tuple(asked.connections or server.CONNECTIONS)
         claims, path = server.claims(console, counts, asked.seconds, nodes), HERE / "latest-server.json"
     else:

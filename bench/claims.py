@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from statistics import median
 
 import msgspec
 from rich.console import Console
@@ -13,7 +14,8 @@ REPEATS = 5
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What was claimed and what was found. Without a peer there is no ratio, and nothing is met or missed."""
+    """What was claimed and what was found: with a peer the ratio to it, without one a figure, of which
+    the target is the most it may be. `range`: of what is compared with the target, over all turns."""
 
     claim: str
     ours: float
@@ -22,6 +24,7 @@ class Claim(msgspec.Struct, frozen=True):
     target: float
     met: bool | None
     note: str = ""
+    range: tuple[float, float] | None = None
 
 
 def compare(
@@ -43,15 +46,23 @@ def unmeasured(claim: str, ours: float, target: float, why: str) -> Claim:
     return Claim(claim, ours, None, None, target, None, why)
 
 
+def bounded(claim: str, turns: Sequence[float], most: float, note: str = "") -> Claim:
+    """A figure that may be so high at most; of several turns the middle one."""
+    value = median(turns)
+    return Claim(claim, value, None, None, most, value <= most, note, (min(turns), max(turns)))
+
+
 def show(claims: Sequence[Claim], console: Console) -> None:
     """The table of `make bench`."""
-    table = Table("claim", "ours", "peer", "ratio", "target", "met")
-    for column in table.columns[1:5]:
+    table = Table("claim", "ours", "peer", "ratio", "range", "target", "met")
+    for column in table.columns[1:6]:
         column.justify = "right"
     for claim in claims:
         met = {True: "[green]yes[/]", False: "[red]no[/]", None: "not measured"}[claim.met]
         name = f"{claim.claim}\n[dim]{claim.note}[/]" if claim.note else claim.claim
-        table.add_row(name, *map(_figure, (claim.ours, claim.peer, claim.ratio, claim.target)), met)
+        between = "–".join(map(_figure, claim.range)) if claim.range else ""
+        figures = [_figure(number) for number in (claim.ours, claim.peer, claim.ratio)]
+        table.add_row(name, *figures, between, _figure(claim.target), met)
     console.print(table)
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-import shutil
 import subprocess
-import sysconfig
 import tempfile
 import time
 from collections.abc import Callable
@@ -14,6 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from bench import npm
 from bench.claims import Claim, compare, unmeasured
 from tapisvert.games.punto.model import Place, State
 from tapisvert.games.punto.rules import GAME
@@ -68,7 +66,7 @@ def replay(seed: int, moves: list[tuple[int, Place]]) -> int:
 
 def boardgame(folder: Path) -> Callable[[], float] | None:
     """The rate of boardgame.io, installed for this run alone; None if that cannot be done."""
-    found = installed(folder)
+    found = npm.installed(folder, npm.BOARDGAME)
     if found is None:
         return None
     node, environment = found
@@ -78,21 +76,3 @@ def boardgame(folder: Path) -> Callable[[], float] | None:
         return float(subprocess.run(command, env=environment, capture_output=True, check=True).stdout)
 
     return rate
-
-
-def installed(folder: Path) -> tuple[str, dict[str, str]] | None:
-    """Installs boardgame.io there: the Node to run it with, and in what environment."""
-    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])
-    npm, node = shutil.which("npm", path=path), shutil.which("node", path=path)
-    if npm is None or node is None:
-        return None
-    environment = {**os.environ, "PATH": path, "NODE_ENV": "production"}
-    if (folder / "node_modules" / "boardgame.io" / "package.json").exists():
-        return node, environment
-    (folder / "package.json").write_text("{}")
-    install = [npm, "install", "--silent", "--no-audit", "--no-fund", "boardgame.io@0.50"]
-    try:
-        done = subprocess.run(install, cwd=folder, env=environment, capture_output=True, timeout=240)
-    except subprocess.TimeoutExpired:
-        return None
-    return None if done.returncode else (node, environment)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from itertools import count
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,10 +14,13 @@ import msgspec
 
 from bench.server.load import Load
 from bench.server.wire import Wire
+from tapisvert.server.tasks import cancel_all
 from tapisvert.table.seals import seal
 
 SALT = "5a" * 32
 AT_ONCE = 16
+KEPT = 2.0
+"""Seconds for which a connection of HTTP is used again: less than a server keeps one that is idle."""
 
 
 class Told(msgspec.Struct):
@@ -103,11 +107,15 @@ class Guest:
 class Guests:
     """All guests of one run. Where there are two nodes, the two at a table use one each."""
 
-    def __init__(self, load: Load, addresses: list[str]) -> None:
+    def __init__(
+        self, load: Load, addresses: list[str], options: Mapping[str, str | int] | None = None
+    ) -> None:
+        self._options = dict(options or {})
         parts = [urlsplit(address) for address in addresses]
         self.load = load
         self.wheres = [(str(part.hostname), int(part.port or 80)) for part in parts]
-        self._http = httpx.AsyncClient(base_url=addresses[0], timeout=60)
+        limits = httpx.Limits(keepalive_expiry=KEPT)
+        self._http = httpx.AsyncClient(base_url=addresses[0], timeout=60, limits=limits)
         self._guests: list[Guest] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._few = asyncio.Semaphore(AT_ONCE)
@@ -116,7 +124,18 @@ class Guests:
         """Two at every table; the tables' codes."""
         return await asyncio.gather(*(self._table() for _ in range(connections // 2)))
 
+    async def open_tournament(self, entrants: int = 16) -> str:
+        """A tournament whose first round is being played; its code."""
+        host = await self._introduce("Anna")
+        new = {"title": "Bench", "game": "punto"}
+        code = str((await self.post("/api/tournaments", new, host)).json()["code"])
+        names = [f"Ben {number}" for number in range(1, entrants + 1)]
+        await self.post(f"/api/tournaments/{code}/names", {"names": names}, host)
+        await self.post(f"/api/tournaments/{code}/round", {"number": 1}, host)
+        return code
+
     async def close(self) -> None:
+        await cancel_all(self._tasks)
         for guest in self._guests:
             guest.wire.close()
         await self._http.aclose()
@@ -138,7 +157,8 @@ class Guests:
     async def _table(self) -> str:
         async with self._few:
             anna, ben = await self._introduce("Anna"), await self._introduce("Ben")
-            new = {"game": "punto", "seats": [{"kind": "me"}, {"kind": "open"}], "chat": False}
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            new = {"game": "punto", "options": self._options, "seats": seats, "chat": False}
             code = (await self.post("/api/tables", new, anna)).json()["code"]
             await self.post(f"/api/tables/{code}/sit", {"seat": 1}, ben)
             for seat, cookie in enumerate((anna, ben)):

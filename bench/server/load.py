@@ -1,4 +1,4 @@
-"""What both servers' scripted clients share: how long they think, and what they measured."""
+"""What all servers' scripted clients share: when they move, how long they think, and what they measured."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ import contextlib
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
 
 THOUGHT = 1.0
+ENOUGH = 10
+"""Moves that a stretch has at least,"""
+PATIENCE = 15.0
+"""unless they take so many seconds more."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -26,65 +30,96 @@ class Found(msgspec.Struct, frozen=True):
     p99: float
     clients_cpu: float  # of one core
     server_cpu: float  # of one core: all threads of all processes; 0 where the system does not tell
+    engines_cpu: float = 0.0  # of one core: the database, and what else the server leans on
 
     @property
     def rate(self) -> float:
         return self.moves / self.seconds
 
+    @property
+    def efficiency(self) -> float:
+        """Moves per second of the server's processor time."""
+        return self.rate / self.server_cpu if self.server_cpu else 0.0
+
+    @property
+    def cost(self) -> float:
+        """Microseconds of the server's processor time for a move."""
+        return 1e6 / self.efficiency if self.efficiency else 0.0
+
 
 class Load:
-    """The stretch that is being played: clients ask it when to move and tell it when a move is confirmed."""
+    """The stretch that is being played: clients ask it when to move and tell it when a move is confirmed.
 
-    def __init__(self, servers: list[int]) -> None:
+    Between stretches nobody moves.
+    """
+
+    def __init__(self, servers: Sequence[int], engines: Sequence[int] = ()) -> None:
         self.thought = 0.0
         self._servers = servers
+        self._engines = engines
         self.rng = random.Random(1)
         self._loop = asyncio.get_running_loop()
         self._waits: list[float] = []
+        self._enough = asyncio.Event()
         self._waiting: list[Callable[[], None]] | None = []
 
     def think(self, then: Callable[[], None]) -> None:
-        """Moves at once, or after a second of thought: half to one and a half, so that they spread.
-
-        Nobody moves before everybody is there.
-        """
-        if self._waiting is not None:
-            self._waiting.append(then)
-        elif self.thought:
-            self._loop.call_later(self.thought * self.rng.uniform(0.5, 1.5), then)
+        """Moves at once, or after a second of thought: half to one and a half, so that they spread."""
+        if self._waiting is None and self.thought:
+            self._loop.call_later(self.thought * self.rng.uniform(0.5, 1.5), self._act, then)
         else:
-            then()
+            self._act(then)
 
-    def start(self) -> None:
-        """Everybody is there."""
+    def start(self, thought: float) -> None:
+        """Everybody may move."""
+        self.thought = thought
         waiting, self._waiting = self._waiting or [], None
         for then in waiting:
-            then()
+            self.think(then)
+
+    def pause(self) -> None:
+        """Whoever is to move waits for the next start."""
+        self._waiting = self._waiting or []
 
     def confirmed(self, sent: float) -> None:
         self._waits.append(time.perf_counter() - sent)
+        if len(self._waits) == ENOUGH:
+            self._enough.set()
 
     async def measure(self, connections: int, thought: float, seconds: float, settle: float) -> Found:
-        self.thought = thought
+        self.start(thought)
         await asyncio.sleep(settle)
         self._waits = []
-        start, own, theirs = time.perf_counter(), time.process_time(), sum(map(spent, self._servers))
+        self._enough.clear()
+        start, own = time.perf_counter(), time.process_time()
+        before = [sum(map(spent, each)) for each in (self._servers, self._engines)]
         await asyncio.sleep(seconds)
+        with contextlib.suppress(TimeoutError):  # it may be a slow server, on a busy machine
+            async with asyncio.timeout(PATIENCE):
+                await self._enough.wait()
         took, own = time.perf_counter() - start, time.process_time() - own
-        theirs = sum(map(spent, self._servers)) - theirs
+        after = [sum(map(spent, each)) for each in (self._servers, self._engines)]
         waits = sorted(self._waits)
+        self.pause()
         if not waits:
             raise RuntimeError("nobody moved")
         p50, p99 = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
-        return Found(connections, thought, len(waits), took, p50, p99, own / took, theirs / took)
+        server, engines = ((then - first) / took for first, then in zip(before, after, strict=True))
+        return Found(connections, thought, len(waits), took, p50, p99, own / took, server, engines)
+
+    def _act(self, then: Callable[[], None]) -> None:
+        if self._waiting is None:
+            then()
+        else:
+            self._waiting.append(then)
 
 
-def spent(group: int) -> float:
-    """Seconds of processor time that a server took so far, with the children it runs in."""
+def spent(server: int) -> float:
+    """Seconds of processor time that a server took so far, with its group and the children it runs in."""
     total = 0
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):  # it may have ended meanwhile
             fields = path.read_text().rpartition(")")[2].split()
-            if int(fields[2]) == group:
+            if server in (int(path.parent.name), int(fields[1]), int(fields[2])):
                 total += int(fields[11]) + int(fields[12])
     return total / os.sysconf("SC_CLK_TCK")

@@ -8,19 +8,26 @@ import os
 from collections.abc import Callable
 from typing import cast
 
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 ZERO_MASK = bytes(4)
 """Clients have to mask what they send; masked with zeros it stays as it is."""
 
 
 class Wire(asyncio.Protocol):
-    """One connection. `take` is handed every text that comes in."""
+    """One connection. `take` is handed every text that comes in, `take_bytes` everything that is none."""
 
     def __init__(
-        self, host: str, port: int, path: str, take: Callable[[str], None], cookie: str = ""
+        self,
+        host: str,
+        port: int,
+        path: str,
+        take: Callable[[str], None] | None,
+        cookie: str = "",
+        take_bytes: Callable[[bytes], None] | None = None,
     ) -> None:
         self._where = (host, port)
         self._take = take
+        self._take_bytes = take_bytes
         self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         key = base64.b64encode(os.urandom(16)).decode()
         self._request = (
@@ -61,6 +68,9 @@ class Wire(asyncio.Protocol):
     def send(self, text: str) -> None:
         self._send(TEXT, text.encode())
 
+    def send_bytes(self, body: bytes) -> None:
+        self._send(BINARY, body)
+
     def close(self) -> None:
         self._transport.abort()
 
@@ -88,8 +98,10 @@ class Wire(asyncio.Protocol):
                 break
             body = data[start : start + size]
             at = start + size
-            if kind == TEXT:
+            if kind == TEXT and self._take:
                 self._take(body.decode())
+            elif kind == BINARY and self._take_bytes:
+                self._take_bytes(body)
             elif kind == PING:
                 self._send(PONG, body)
             elif kind == CLOSE:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
+import sqlite3
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +13,11 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from bench import server
-from bench.server import onlookers
-from bench.server.drive import drive
+from bench import claims
+from bench.server import contest, punto
+from bench.server.drive import Contest, Contestant, drive
 from bench.server.load import Found
+from bench.server.stored import fill
 from bench.server.wire import Wire
 from tests.server.fakes import serving
 
@@ -25,21 +28,43 @@ def address() -> Iterator[str]:
         yield there
 
 
-async def test_guests_play_matches_and_rematches(address: str) -> None:
-    found = await drive("guests", [address], [os.getpid()], 4, 3.0, settle=0.2)
-    assert [each.thought for each in found] == [0.0, 1.0]
-    assert all(each.connections == 4 for each in found)
-    assert found[0].moves > 50  # more than a match of each table has
-    assert 0 < found[0].p50 <= found[0].p99
+def at(address: str, **more: int) -> Contestant:
+    return Contestant("guests", [address], [os.getpid()], **more)  # type: ignore[arg-type]
 
 
-async def test_a_crowd_looks_on_at_one_table_while_others_play(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(onlookers, "SETTLE", 0.2)
-    without, with_it = await onlookers.drive([address], [os.getpid()], 4, 3.0, 80)
-    assert (without.connections, with_it.connections) == (4, 4)
-    assert with_it.moves > 0
+async def test_guests_play_matches_and_rematches_at_servers_in_turns(address: str) -> None:
+    """With thought and without; at the second only without."""
+    contest = Contest([at(address), at(address, thinks=False)], 4, 1.5, 2, [0.0, 1.0], settle=0.2)
+    first, second = await drive(contest)
+    assert [len(turns) for turns in (*first, *second)] == [2, 2, 2, 0]
+    assert all(found.connections == 4 and found.moves > 0 for turns in first for found in turns)
+    assert sum(found.moves for found in first[0]) > 50  # more than a match of each table has
+    assert all(0 < found.p50 <= found.p99 for found in first[0])
+
+
+async def test_onlookers_a_crowd_and_pages_of_a_tournament_are_there_while_others_play(address: str) -> None:
+    contest = Contest([at(address, onlookers=3, crowd=80, pages=5)], 4, 2.5, 1, [0.0], settle=0.2)
+    (((found,),),) = await drive(contest)
+    assert found.moves > 0
+
+
+def test_a_peers_cards_are_laid_where_its_rules_allow_it() -> None:
+    """Beside another card, on a lower one, and never so that the cards lie wider than six."""
+    rng = random.Random(1)
+    assert punto.choose(rng, {}, {"value": 1}) == (0, 0)
+    row = {f"{column},0": {"value": 5} for column in range(6)}
+    beside = {punto.choose(rng, row, {"value": 5}) for _ in range(300)}
+    assert beside == {(column, down) for column in range(6) for down in (-1, 1)}
+    assert (3, 0) in {punto.choose(rng, row, {"value": 6}) for _ in range(300)}
+
+
+def test_a_folder_is_filled_with_tables_that_are_played(tmp_path: Path) -> None:
+    code = fill(tmp_path, 5)
+    with sqlite3.connect(tmp_path / "tapisvert.db") as db:
+        assert db.execute("SELECT count(*) FROM tables WHERE phase = 'playing'").fetchone() == (5,)
+        moves = db.execute("SELECT count(*) FROM moves WHERE match = ?", (f"{code}-1",)).fetchone()
+    db.close()
+    assert moves == (10,)
 
 
 async def test_the_wire_carries_texts_of_all_lengths() -> None:
@@ -61,21 +86,44 @@ async def test_the_wire_carries_texts_of_all_lengths() -> None:
         wire.close()
 
 
+def turn(efficiency: float, p99: float) -> Found:
+    return Found(100, 0.0, round(efficiency), 1.0, 1.0, p99, 0.1, 1.0)
+
+
+NAMES = ["ours", "the peer", "two nodes", "its files", "another in memory"]
+
+
 def test_a_claim_is_met_or_missed() -> None:
-    quick, slow = (
-        Found(100, 0.0, moves, 1.0, 1.0, wait, 0.1, 0.5) for moves, wait in ((300, 5.0), (100, 20.0))
-    )
-    met = server.compare(100, [[quick, quick]], [[slow, slow]], server.Nodes())
-    assert [(claim.ratio, claim.met) for claim in met] == [(3.0, True), (4.0, True)]
-    missed = server.compare(100, [[slow, slow]], [[quick, quick]], server.Nodes())
-    assert [claim.met for claim in missed] == [False, False]
-    assert [claim.met for claim in server.compare(100, [[slow, slow]], [], server.Nodes())] == [None, None]
+    ours, peer = [[turn(300, 5.0)] * 5] * 2, [[turn(200, 9.0)] * 5] * 2
+    nodes, files, memory = ([[turn(speed, 9.0)] * 5, []] for speed in (190, 120, 600))
+    told = contest.compare(100, dict(zip(NAMES, (ours, peer, nodes, files, memory), strict=True)), NAMES)
+    assert [(claim.ratio, claim.met) for claim in told] == [
+        (1.5, True),  # at least one and a half times the peer in memory
+        (0.95, False),  # two nodes: at least as good as it
+        (2.5, False),  # three times who keeps files
+        (0.5, True),  # told whatever it is
+        (None, True),
+    ]
+    assert told[-1].ours == 5.0
 
 
-def test_of_several_turns_the_middle_one_is_told() -> None:
-    turns = [[Found(100, 0.0, moves, 1.0, 1.0, 6000 / moves, 0.1, 0.5)] * 2 for moves in (100, 900, 400)]
-    peer = [[Found(100, 0.0, 200, 1.0, 1.0, 30.0, 0.1, 0.5)] * 2] * 3
-    rate, wait = server.compare(100, turns, peer, server.Nodes())
-    assert (rate.ours, rate.ratio) == (400, 2.0)
-    assert (wait.ours, wait.ratio) == (15.0, 2.0)
-    assert rate.note.startswith("ratios from 0.50 to 4.50;")
+def test_who_cannot_be_had_is_named_and_nothing_is_met_or_missed() -> None:
+    told = contest.compare(100, {"ours": [[turn(300, 5.0)] * 5] * 2}, NAMES)
+    assert [claim.met for claim in told] == [None] * 5
+    assert [claim.note for claim in told] == [
+        "the peer cannot be had here",
+        "two nodes cannot be had here",
+        "its files cannot be had here",
+        "another in memory cannot be had here",
+        "the peer cannot be had here",
+    ]
+
+
+def test_of_several_turns_the_middle_one_is_told_with_the_range() -> None:
+    turns = [(turn(speed, 6000 / speed), turn(200, 30.0)) for speed in (100, 900, 400)]
+    rate = contest.ratio("rate", lambda found: found.efficiency, turns, 1.5, 1)
+    assert (rate.ours, rate.peer, rate.ratio, rate.range, rate.met) == (400, 200, 2.0, (0.5, 4.5), True)
+    wait = contest.ratio("wait", lambda found: found.p99, turns, 0.5, -1)
+    assert (wait.ours, wait.ratio, wait.range, wait.met) == (15.0, 2.0, (0.5, 4.5), True)
+    most = claims.bounded("at most", [3.0, 1.0, 9.0], 2.5)
+    assert (most.ours, most.range, most.met) == (3.0, (1.0, 9.0), False)

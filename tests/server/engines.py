@@ -68,6 +68,10 @@ class Postgres:
             str(self._folder),
         )
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid if self._process else 0
+
     def start(self) -> None:
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": "60"}
         if not self._durable:
@@ -139,6 +143,10 @@ class Redis:
         self._process: subprocess.Popen[Any] | None = None
         self.address = f"redis://127.0.0.1:{self._port}/0"
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid if self._process else 0
+
     def start(self) -> None:
         command = ["redis-server", "--port", str(self._port), "--bind", "127.0.0.1"]
         command += ["--save", "", "--appendonly", "no", "--dir", str(self._folder)]
@@ -160,18 +168,24 @@ class Redis:
 def running(engine: type[Postgres] | type[Redis]) -> Iterator[Any]:
     """An engine that runs, in a folder of its own."""
     with tempfile.TemporaryDirectory(prefix="tapisvert-") as folder:
-        there = engine(Path(folder))
+        started = engine(Path(folder))
         try:
-            there.start()
-            yield there
+            started.start()
+            yield started
         finally:
-            there.kill()
+            started.kill()
+
+
+def there(what: str) -> bool:
+    """Whether an engine, `postgres` or `redis`, is on this machine."""
+    if what == "postgres":
+        return (_postgres_folder() / "postgres").exists()
+    return shutil.which("redis-server") is not None
 
 
 def need(what: str) -> None:
     """Skips the test where an engine is missing; on CI that is an error."""
-    there = (_postgres_folder() / "postgres").exists() if what == "postgres" else shutil.which("redis-server")
-    if not there:
+    if not there(what):
         why = f"there is no {what} on this machine, and `make engines` could not install it"
         if os.environ.get("CI") == "true":
             pytest.fail(why)

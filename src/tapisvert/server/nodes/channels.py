@@ -1,7 +1,8 @@
 """Nodes tell each other that something happened, on one channel of Redis that every node hears.
 
-A notice is small and may get lost: a node that hears one reads the store. While Redis is away nodes hear
-nothing, keep what they have to say, and look into the store by themselves (cluster.py).
+A notice may get lost, and the store is the truth: moves are sent along, so that who hears of the next one
+need not read it; whatever else was stored, or is missing, a node reads from the store. While Redis is away
+nodes hear nothing, keep what they have to say, and look into the store by themselves (cluster.py).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 
 from tapisvert.server.limits import Bucket, Hold
-from tapisvert.server.rooms.node import Presence
+from tapisvert.server.rooms.node import Moved, Presence
 from tapisvert.server.tasks import cancel_all
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,8 @@ WITHIN = 5.0
 
 
 class Notice(msgspec.Struct, array_like=True):
-    """What a node says: where something was stored, which guests are connected, whose guests it asks for.
+    """What a node says: where something was stored, which guests are connected, whose guests it asks for,
+    which moves were stored.
 
     And for limits.py: what was taken from which buckets, and the guests and addresses with many connections.
     """
@@ -42,13 +44,15 @@ class Notice(msgspec.Struct, array_like=True):
     leaving: bool = False
     taken: dict[Bucket, int] = msgspec.field(default_factory=dict)
     held: dict[Hold, int] | None = None
+    moves: list[Moved] = msgspec.field(default_factory=list)
 
     def __bool__(self) -> bool:
-        return bool(self.stored or self.here or self.asked or self.leaving or self.taken)
+        return bool(self.stored or self.here or self.asked or self.leaving or self.taken or self.moves)
 
     def and_then(self, later: Notice) -> Notice:
-        """Both notices as one."""
+        """Both notices as one. It comes late, so moves are only named: who hears of them reads them."""
         stored, asked = self.stored | later.stored, self.asked | later.asked
+        stored |= {moved.code for moved in (*self.moves, *later.moves)}
         taken = dict(Counter(self.taken) + Counter(later.taken))
         held = self.held if later.held is None else later.held
         return Notice(self.node, stored, self.here | later.here, asked, later.leaving, taken, held)

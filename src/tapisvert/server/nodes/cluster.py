@@ -17,7 +17,7 @@ from tapisvert.server.nodes import news
 from tapisvert.server.nodes.channels import Channels, Notice
 from tapisvert.server.nodes.leases import Leases
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.node import Follower, Presence
+from tapisvert.server.rooms.node import Follower, Moved, Presence
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.settings import Settings
@@ -96,6 +96,10 @@ class ClusterNode:
         if self._channels:
             self._channels.notice.stored.add(code)
 
+    def moved(self, moved: Moved) -> None:
+        if self._channels:
+            self._channels.notice.moves.append(moved)
+
     def present(self, code: str, here: Presence) -> None:
         if self._channels:
             self._channels.notice.here[code] = here
@@ -125,6 +129,11 @@ class ClusterNode:
         tables = self._tables
         assert tables is not None
         self._read(notice.stored)
+        for moved in notice.moves:
+            table = tables.there(moved.code)
+            # What is stale is being read, and what is read brings the move.
+            if table and moved.code not in self._stale and not table.hear_move(moved):
+                self._read([moved.code])
         for code, there in notice.here.items():
             if table := tables.there(code):
                 table.hear(notice.node, there, self._loop.time() + SEEN)

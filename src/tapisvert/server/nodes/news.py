@@ -1,7 +1,7 @@
 """What other nodes stored about a table, taken in here.
 
-The newest is always read from the store: a message from another node says that there is something to read,
-never what.
+This is how a node fills what it missed: the newest is always in the store. A move that another node sent
+along and that is the next one here comes without it (cluster.py).
 """
 
 from __future__ import annotations

@@ -43,6 +43,19 @@ class Presence(msgspec.Struct, frozen=True, array_like=True):
     looking: tuple[tuple[str, str], ...] = ()
 
 
+class Moved(msgspec.Struct, frozen=True, array_like=True):
+    """A move that is stored, as the node that stored it tells others.
+
+    With the table's revision, as that node knew it, the match and the move's number in it.
+    """
+
+    code: str
+    revision: int
+    match: str
+    number: int
+    row: MoveRow
+
+
 class Node(Protocol):
     """A node, as its tables see it."""
 
@@ -62,6 +75,9 @@ class Node(Protocol):
 
     def stored(self, code: str) -> None:
         """Something was stored about the table."""
+
+    def moved(self, moved: Moved) -> None:
+        """A move was stored."""
 
     def present(self, code: str, here: Presence) -> None:
         """Says who is connected here."""
@@ -91,6 +107,8 @@ class OnlyNode:
     def want(self, code: str) -> None: ...
 
     def stored(self, code: str) -> None: ...
+
+    def moved(self, moved: Moved) -> None: ...
 
     def present(self, code: str, here: Presence) -> None: ...
 

@@ -23,7 +23,7 @@ from tapisvert.server.rooms.chat import Chat
 from tapisvert.server.rooms.clocks import Clocks
 from tapisvert.server.rooms.hub import Audience, Connection
 from tapisvert.server.rooms.live_match import LiveMatch, NextMove
-from tapisvert.server.rooms.node import Node
+from tapisvert.server.rooms.node import Moved, Node
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.store import (
     ChatRow,
@@ -147,7 +147,7 @@ class TableState:
         assert live is not None
         move = live.ahead(seat, text, client, self.node.now())
         await self._stored(self.store.add_move(self.match_row.id, move.number, move.row, move.over))
-        self.node.stored(self.row.code)
+        self._say_moved(move)
         self._take(live, move, self.loop.time(), connection)
 
     def make_at_once(
@@ -169,7 +169,7 @@ class TableState:
         def stored(error: Exception | None) -> None:
             try:
                 if error is None:
-                    self.node.stored(self.row.code)
+                    self._say_moved(move)
                     self._take(live, move, self.loop.time(), connection)
                 else:
                     self._not_stored(error)
@@ -205,6 +205,23 @@ class TableState:
             when = self.loop.time() - max(0.0, self.node.now() - row.at)
             self._take(live, live.stored_elsewhere(row), when)
 
+    def hear(self, moved: Moved) -> bool:
+        """Plays a move that another node says is stored; False: something is missing here, and is to be read.
+
+        Nothing is missing if both nodes know the same table and the same match up to this move.
+        """
+        live = self.live_match
+        if live is None or moved.match != self.match_row.id or moved.revision != self.row.revision:
+            return False
+        missing = moved.number - 1 - len(live.match.moves)
+        if missing == 0:
+            try:
+                self.follow((moved.row,))
+            except Exception:
+                log.exception("table %s could not follow another node", self.row.code)
+                self._broken()
+        return missing <= 0
+
     def take_in(self, saved: Saved) -> None:
         """Brings the table to what is stored, and sends what is new to everybody here."""
         changed, paused = saved.table.revision != self.row.revision, self._paused(saved.table)
@@ -224,6 +241,11 @@ class TableState:
             self.broadcast.announce()
         if paused:
             self._tell_time()
+
+    def _say_moved(self, move: NextMove) -> None:
+        """Tells other nodes of a move that is stored."""
+        if self.node.shared:
+            self.node.moved(Moved(self.row.code, self.row.revision, self.match_row.id, move.number, move.row))
 
     def _paused(self, row: TableRow) -> bool:
         """Whether a seat's clock was stopped, or runs again."""

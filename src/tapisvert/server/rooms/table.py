@@ -38,7 +38,7 @@ from tapisvert.server.rooms.handing import SeatPass
 from tapisvert.server.rooms.hints import Hints
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.live_match import LiveMatch
-from tapisvert.server.rooms.node import Node, Presence
+from tapisvert.server.rooms.node import Moved, Node, Presence
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.rematch import Rematch
 from tapisvert.server.rooms.serialized import Lock, serialized, serialized_unshielded
@@ -522,6 +522,13 @@ class LiveTable:
     async def refresh(self) -> None:
         """Takes in what another node stored, or may have."""
         await self.catch_up_with_others()
+
+    def hear_move(self, moved: Moved) -> bool:
+        """Plays a move that another node stored; False if this has to be read from the store.
+
+        Whoever holds the lock is in the middle of something; else nobody can come in between.
+        """
+        return not self.lock.locked() and self.state.hear(moved)
 
     def runs(self, live: LiveMatch) -> bool:
         """Whether programs may play on by themselves.

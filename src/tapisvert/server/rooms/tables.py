@@ -152,6 +152,8 @@ class Tables:
         """
         self._sweeping = asyncio.create_task(self._sweep_for_ever())
         for code in [] if self._node.shared else await self._store.running():
+            if self.closed:
+                return
             await self._go_on(code)
 
     def close(self, goodbye: Goodbye) -> None:

@@ -7,7 +7,9 @@ one statement for the whole batch. When a write fails, the others of its batch d
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -18,12 +20,12 @@ from tapisvert.server.storage.store import CodeTaken, MoveRow, Outdated
 if TYPE_CHECKING:
     import asyncpg
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 Work = Callable[[Any], Awaitable[Any]]
 
 BATCH = 256
-COMMITTERS = 2
-"""While one waits for the disk, another gathers the next batch."""
 
 ADD_MOVES = """
     INSERT INTO moves (match, number, seat, move, client, version, at)
@@ -47,19 +49,25 @@ class NewMove(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct):
-    """A write, and its caller's future. `key` orders a batch: two batches then never block each other."""
+    """A write. `key` orders a batch: two batches then never block each other. `told` is called with its
+    result, or with what it raised."""
 
     key: str
     what: Work | NewMove
-    done: asyncio.Future[Any]
+    told: Callable[[Any], None]
 
 
 class Committer:
-    """Made inside the event loop that waits for the writes."""
+    """Made inside the event loop that waits for the writes.
+
+    While some moves wait for the disk all others gather, and are the next batch. They do not wait for
+    what takes several statements.
+    """
 
     def __init__(self, pool: asyncpg.Pool) -> None:
         self._pool = pool
-        self._jobs: Batches[Job] = Batches(self._commit, BATCH, COMMITTERS)
+        self._moves: Batches[Job] = Batches(self._commit, BATCH, 1)
+        self._others: Batches[Job] = Batches(self._commit, BATCH, 1)
 
     async def write(self, key: str, what: Callable[[Any], Awaitable[T]] | NewMove) -> T:
         """The result of the work, once it is on the disk; raises what it raised.
@@ -67,12 +75,18 @@ class Committer:
         When the database went away meanwhile, nobody knows whether it was written.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(key, what, done))
+        jobs = self._moves if isinstance(what, NewMove) else self._others
+        jobs.put(Job(key, what, partial(_settle, done)))
         return await done
+
+    def write_then(self, told: Callable[[Any], None], key: str, what: NewMove) -> None:
+        """Does what `write` does, and then calls `told` with the result, or with what was raised."""
+        self._moves.put(Job(key, what, told))
 
     async def close(self) -> None:
         """Writes what still waits, and ends."""
-        await self._jobs.close()
+        await self._moves.close()
+        await self._others.close()
 
     async def _commit(self, batch: list[Job]) -> None:
         import asyncpg
@@ -134,9 +148,16 @@ async def _add_moves(db: Any, moves: list[NewMove]) -> set[tuple[str, int]]:
 
 def _answer(batch: list[Job], results: list[Any]) -> None:
     for job, result in zip(batch, results, strict=True):
-        if job.done.done():
-            continue  # the caller was cancelled
-        if isinstance(result, Exception):
-            job.done.set_exception(result)
-        else:
-            job.done.set_result(result)
+        try:
+            job.told(result)
+        except Exception:  # the others have to be told all the same
+            log.exception("what follows a write failed")
+
+
+def _settle(done: asyncio.Future[Any], result: Any) -> None:
+    if done.done():
+        return  # the caller was cancelled
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)

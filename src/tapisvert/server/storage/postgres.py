@@ -213,7 +213,17 @@ class PostgresStore:
             self.outage.over()
 
     def add_move_then(self, told: Told, match: str, number: int, move: MoveRow, over: bool) -> bool:
-        return False
+        assert self._committer is not None
+
+        def stored(result: Exception | None) -> None:
+            if result is not None:
+                self._note(result)
+            elif self.outage.on:
+                self.outage.over()
+            told(result)
+
+        self._committer.write_then(stored, match, NewMove(match, number, move, over))
+        return True
 
     async def match(self, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:
         async with self._snapshot() as db:
