@@ -63,6 +63,7 @@ from tapisvert.table.game import (
     choose,
     put,
 )
+from tapisvert.table.value import Fixed
 
 MOVE = re.compile(rf"(\*?)((?:{'|'.join(RANKS)})[CDHS][ul])(!?)")
 LOW_TO_HIGH = "DHSC"
@@ -113,7 +114,7 @@ class Cartino(Game[Options, State, Move, View]):
             options=options,
             turn=first,
             number=0,
-            board={},
+            board=Fixed(),
             racks=racks,
             bag=rest,
             scores=nobody,
@@ -172,7 +173,7 @@ class Cartino(Game[Options, State, Move, View]):
         lay = LaidStone(move.half, move.how, points(state, move.half), state.shown[seat])
         state = replace(
             state,
-            board={**state.board, move.half: move.how == "joker"},
+            board=Fixed({**state.board, move.half: move.how == "joker"}),
             racks=put(state.racks, seat, _without(state, move)),
             retired=state.retired + (move.how == "exchange" and not wins_jokers(state)),
             shown=_shown(state, move),
@@ -235,7 +236,7 @@ class Cartino(Game[Options, State, Move, View]):
             options=view.options,
             turn=view.turn,
             number=view.number,
-            board=dict(view.board),
+            board=Fixed(view.board),
             racks=racks,
             bag=bag,
             scores=view.scores,
@@ -337,7 +338,7 @@ def _take_back(state: State) -> Step[State]:
     rack.append(JOKER if last.how == "joker" else card)
     state = replace(
         state,
-        board=board,
+        board=Fixed(board),
         racks=put(state.racks, seat, tuple(rack)),
         retired=retired,
         shown=put(state.shown, seat, last.shown),
