@@ -53,6 +53,11 @@ def test_axe_has_nothing_to_say(anna: Person) -> None:
     anna.visit(f"/table/{anna.lay('me', 'open', start=False)}")
     expect(anna.sees("table-code")).to_be_visible()
     look("waiting room")
+    code = anna.lay("me", "debutant", starter="1")
+    for path, there in ((f"/table/{code}/screen", "screen-out"), (f"/table/{code}?hand", "hand-frame")):
+        anna.visit(path)
+        expect(anna.sees(there)).to_be_visible()
+        look(path)
 
     code = anna.lay("me", "here", "here", "here", **FOUR, wins=2)
     with anna.wire(code) as wire:
@@ -62,12 +67,6 @@ def test_axe_has_nothing_to_say(anna: Person) -> None:
     anna.page.get_by_role("button", name="Bavardage").click()
     anna.cell((0, 0)).hover()
     look("table in play")
-    for path, there in ((f"/table/{code}/screen", "screen-out"), (f"/table/{code}?hand", "hand-frame")):
-        anna.visit(path)
-        expect(anna.sees(there)).to_be_visible()
-        look(path)
-    anna.visit(f"/table/{code}")
-    expect(anna.legal.first).to_be_visible()
     anna.place((3, 0))
     expect(anna.sees("round-over")).to_be_visible()
     look("round over")

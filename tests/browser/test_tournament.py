@@ -118,3 +118,45 @@ def test_bad_input_gets_a_sentence(invite: Callable[..., Person]) -> None:
     expect(anna.sees("start-round")).to_be_enabled()
     anna.sees("start-round").click()
     expect(anna.page.get_by_role("alert")).to_have_text(re.compile("Il manque du monde"))
+
+
+def test_pages_add_to_the_luck_of_a_duplicate_round(invite: Callable[..., Person]) -> None:
+    anna, ben = invite("Anna"), invite("Ben", **PHONE)
+    anna.visit("/tournament/new")
+    expect(anna.sees("open-tournament")).to_be_enabled()
+    anna.sees("rounds").select_option("1")
+    anna.page.get_by_role("switch", name="Mêmes cartes pour tous").check()
+    anna.sees("open-tournament").click()
+    expect(anna.sees("tournament-code")).to_be_visible()
+    code = anna.page.url.rpartition("/")[2]
+    # The code typed where a table's is asked for leads there, too.
+    ben.visit("/")
+    ben.page.get_by_role("textbox", name="Code").fill(code)
+    ben.page.keyboard.press("Enter")
+    expect(ben.page).to_have_url(re.compile(f"/tournament/{code}$"))
+    for person in (anna, ben):
+        person.sees("enter").click()
+        expect(person.sees("mine")).to_contain_text("Vous êtes inscrit.")
+    anna.sees("names").fill("Chloé\nDavid")  # they have no phone
+    anna.sees("add-names").click()
+    expect(anna.sees("card")).to_have_count(2)
+
+    told = f"fetch('/api/tournaments/{code}').then((answer) => answer.json())"
+    anna.page.wait_for_function(f"{told}.then(({{ luck }}) => luck[0].sealed.length === 2)")
+    anna.sees("start-round").click()
+    for person in (anna, ben):
+        expect(person.sees("my-table")).to_be_visible()
+    expect(anna.sees("points-later")).to_be_visible()
+    expect(anna.page.get_by_text("Regarder")).to_have_count(0)
+    assert fits(ben)
+    now = anna.page.evaluate(told)["luck"][0]
+    assert (now["stage"], now["secret"], now["mine"]["house"]) == ("dealt", "", False)
+    for table in range(2):
+        anna.sees(f"rule-{table}").click()
+        anna.sees("save-rule").click()
+        if table == 0:
+            expect(anna.sees("pairing-0")).to_have_attribute("data-phase", "over")
+    expect(anna.sees("progress")).to_contain_text("Le tournoi est fini.")
+    assert anna.page.evaluate(told)["luck"][0]["stage"] == "open"
+    anna.page.get_by_text("Comment on départage").click()
+    expect(anna.page.get_by_text("Partie duplicate")).to_be_visible()

@@ -568,6 +568,8 @@ casino_royal-call-stake = Rien ne va plus, ich setze { $amount }!
 casino_royal-wait = Ich sage nichts
 casino_royal-bingo = Bingo!
 casino_royal-no-bingo = Nächste Karte
+casino_royal-mark-on = Einen Chip auf die ausgerufene Karte legen
+casino_royal-mark-board = Tafel { $number }
 casino_royal-marked-done = { $count ->
     [0] Nichts zu belegen
    *[other] Belegt

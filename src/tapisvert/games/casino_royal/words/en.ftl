@@ -565,6 +565,8 @@ casino_royal-call-stake = Rien ne va plus, I bet { $amount }!
 casino_royal-wait = Say nothing
 casino_royal-bingo = Bingo!
 casino_royal-no-bingo = Next card
+casino_royal-mark-on = Lay a chip on the called card
+casino_royal-mark-board = Board { $number }
 casino_royal-marked-done = { $count ->
     [0] Nothing to cover
    *[other] Covered

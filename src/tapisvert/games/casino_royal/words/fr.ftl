@@ -584,6 +584,8 @@ casino_royal-call-stake = Rien ne va plus, j’enchéris : { $amount } !
 casino_royal-wait = Je ne dis rien
 casino_royal-bingo = Bingo !
 casino_royal-no-bingo = Carte suivante
+casino_royal-mark-on = Poser un jeton sur la carte annoncée
+casino_royal-mark-board = Plateau { $number }
 casino_royal-marked-done = { $count ->
     [0] Rien à couvrir
    *[other] C’est couvert
