@@ -186,8 +186,13 @@ def random_bit(rng: Words, word: Word) -> Word:
     return nth_bit(word, np.uint64(random_below(rng, count(word))))
 
 
-def bits(rows: Words, size: int) -> NDArray[np.bool_]:
-    """The first bits of every row of words, lowest first, each as a truth of its own."""
-    octets = rows.astype("<u8", copy=False).view(np.uint8)
-    spread = np.unpackbits(octets.reshape(-1), bitorder="little")  # in one go: row by row takes longer
-    return spread.view(np.bool_).reshape(len(rows), -1)[:, :size]
+SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, np.newaxis], axis=1, bitorder="little")
+
+
+@compiled
+def spread(word: Word, octets: int, out: NDArray[np.uint8], start: int) -> None:
+    """Write so many times eight bits of a word, lowest first, each as a byte of its own."""
+    for octet in range(octets):
+        eight = SPREAD[word >> np.uint64(8 * octet) & np.uint64(255)]
+        for bit in range(8):
+            out[start + 8 * octet + bit] = eight[bit]
