@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
+from llvmlite import ir
 from numba import config as _config
 from numba import njit, types
+from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 from platformdirs import user_cache_path
@@ -115,6 +117,39 @@ def _lowest(typingctx: Any, word: Any) -> Any:
     return types.int64(types.uint64), generate
 
 
+def _address(context: Any, builder: Any, kind: Any, array: Any, start: Any) -> Any:
+    return builder.gep(context.make_array(kind)(context, builder, array).data, [start])
+
+
+def _spread(typingctx: Any, word: Any, out: Any, start: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        bits = builder.bitcast(args[0], ir.VectorType(ir.IntType(1), 64))
+        octets = builder.zext(bits, ir.VectorType(ir.IntType(8), 64))
+        place = _address(context, builder, signature.args[1], args[1], args[2])
+        builder.store(octets, builder.bitcast(place, octets.type.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(types.uint64, out, types.int64), generate
+
+
+def copier(size: int) -> Callable[[NDArray[np.uint8], int, NDArray[np.uint8], int], None]:
+    """A way to copy so many bytes: from a row and a place in it, to another. For kernels only, unchecked."""
+
+    def _copy(typingctx: Any, source: Any, start: Any, out: Any, here: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            from_place = _address(context, builder, signature.args[0], args[0], args[1])
+            to_place = _address(context, builder, signature.args[2], args[2], args[3])
+            cgutils.raw_memcpy(builder, to_place, from_place, ir.IntType(64)(size), 1)
+            return context.get_dummy_value()
+
+        return types.void(source, types.int64, out, types.int64), generate
+
+    return cast(Callable[[NDArray[np.uint8], int, NDArray[np.uint8], int], None], intrinsic(_copy))
+
+
+spread = cast(Callable[[Word, NDArray[np.uint8], int], None], intrinsic(_spread))
+"""Write the 64 bits of a word into a row from some place on, each as a byte. For kernels only, unchecked."""
+
 count = cast(Callable[[Word], int], intrinsic(_count))
 """How many bits of a word are set. For kernels only."""
 
@@ -184,15 +219,3 @@ def nth_bit(word: Word, nth: Word) -> Word:
 def random_bit(rng: Words, word: Word) -> Word:
     """One set bit of a word that is not zero, each with the same chance."""
     return nth_bit(word, np.uint64(random_below(rng, count(word))))
-
-
-SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, np.newaxis], axis=1, bitorder="little")
-
-
-@compiled
-def spread(word: Word, octets: int, out: NDArray[np.uint8], start: int) -> None:
-    """Write so many times eight bits of a word, lowest first, each as a byte of its own."""
-    for octet in range(octets):
-        eight = SPREAD[word >> np.uint64(8 * octet) & np.uint64(255)]
-        for bit in range(8):
-            out[start + 8 * octet + bit] = eight[bit]

@@ -65,6 +65,7 @@ from tapisvert.table.vectors import Masks, Numbers, Observations, Vectors, kind_
 
 Bytes = NDArray[np.uint8]
 
+HALF, HALF_BITS = np.uint64(0xFFFFFFFF), np.uint64(32)
 HOWS = 3
 END = HOWS * NOWHERE
 WORDS = END // 64 + 1
@@ -143,7 +144,7 @@ class VectorCartino(Vectors):
 
     def sample(self) -> Numbers:
         actions = np.empty(self.count, dtype=np.int64)
-        choose(self.words, self.lots, self.positions[0].sheet.rules[RANKS], actions)
+        choose(self.words, self.lots, len(self.inner) // (2 * HOWS * SUITS), actions)
         return actions
 
     def step(self, actions: Numbers) -> tuple[Vector, NDArray[np.bool_]]:
@@ -294,16 +295,32 @@ def write(position: Position, words: Words, out: Bytes, mask: Bytes) -> None:
     """What the seat to move observes, as `numbers.counts` says it, and which numbers are its moves."""
     place, players, wide = position.place, position.sheet.rules[PLAYERS], 2 * position.sheet.rules[RANKS]
     halves, seat = SUITS * wide, place[TURN]
-    for suit in range(SUITS):
-        ours = place[LAID] > 0 and place[SUIT] == suit
-        here = suit * wide
-        put(position.taken[suit], wide, out, here)
-        put(position.jokers[suit] | (position.fresh if ours else NOTHING), wide, out, here + halves)
-        put(position.new if ours else NOTHING, wide, out, here + 2 * halves)
-        put(position.racks[seat, suit], wide, out, here + 3 * halves)
-        for how in range(HOWS):
-            legal = words[2 * how + (suit >> 1)] >> np.uint64(32 * (suit & 1))
-            put(legal, wide, mask, here + how * halves)
+    suit = place[SUIT] if place[LAID] else SUITS
+    taken, jokers, rack = position.taken, position.jokers, position.racks[seat]
+    put(taken[0], taken[1], taken[2], taken[3], wide, out, 0)
+    fresh, new = position.fresh, position.new
+    put(
+        jokers[0] | (fresh if suit == 0 else NOTHING),
+        jokers[1] | (fresh if suit == 1 else NOTHING),
+        jokers[2] | (fresh if suit == 2 else NOTHING),
+        jokers[3] | (fresh if suit == 3 else NOTHING),
+        wide,
+        out,
+        halves,
+    )
+    put(
+        new if suit == 0 else NOTHING,
+        new if suit == 1 else NOTHING,
+        new if suit == 2 else NOTHING,
+        new if suit == 3 else NOTHING,
+        wide,
+        out,
+        2 * halves,
+    )
+    put(rack[0], rack[1], rack[2], rack[3], wide, out, 3 * halves)
+    for how in range(HOWS):
+        low, high = words[2 * how], words[2 * how + 1]
+        put(low & HALF, low >> HALF_BITS, high & HALF, high >> HALF_BITS, wide, mask, how * halves)
     mask[HOWS * halves] = place[LAID] > 0
     mask[HOWS * halves + 1] = 0
     here = 4 * halves
@@ -325,8 +342,12 @@ def write(position: Position, words: Words, out: Bytes, mask: Bytes) -> None:
 
 
 @compiled
-def put(word: Word, size: int, out: Bytes, start: int) -> None:
-    """So many bits as bytes."""
-    spread(word, size >> 3, out, start)
-    for bit in range(size & ~7, size):
-        out[start + bit] = word >> np.uint64(bit) & ONE
+def put(first: Word, second: Word, third: Word, fourth: Word, wide: int, out: Bytes, start: int) -> None:
+    """Write the halves of all suits, 16 or 26 each, as bytes; what is written twice is the same."""
+    if wide == 16:
+        word = first | second << np.uint64(16) | third << np.uint64(32) | fourth << np.uint64(48)
+        spread(word, out, start)
+    else:
+        spread(first | second << np.uint64(26) | third << np.uint64(52), out, start)
+        word = second >> np.uint64(14) | third << np.uint64(12) | fourth << np.uint64(38)
+        spread(word, out, start + 40)

@@ -32,8 +32,8 @@ from tapisvert.table.fast import Word, Words, compiled, mix, random_below
 
 Bytes = NDArray[np.uint8]
 
-WINS, STARTER = 0, 1
-"""Fields of `rules`: wins that a match is played for, and the seat that starts, -1 for a lot."""
+WINS, STARTER, NEUTRALS = 0, 1, 2
+"""Fields of `rules`: wins that a match is for, the seat that starts or -1 for a lot, and if a colour is neutral."""
 
 NUMBER, WON, SHARE = 0, 1, 5
 """Fields of `tallies`: the round, the rounds that each side won, and its neutral cards."""
@@ -48,7 +48,9 @@ class Matches(NamedTuple):
 
     table: Numbers
     rules: Numbers
+    own: Bytes  # the cards of every side, both copies beside each other
     orders: Bytes  # by side: the colours as it sees them
+    ranks: Bytes  # by side and colour: its place among them
     boards: Words
     piles: Bytes
     left: Numbers
@@ -83,11 +85,12 @@ def begin(matches: Matches, match: int) -> None:
     for side in range(4):
         for value in range(9):
             matches.kept[match, side, value] = 0
-    # As if all neutral cards had been laid in a round before the first.
-    for card in range(36):
-        neutral = matches.table[OWNER + card // 9] == NEUTRAL
+    if matches.rules[NEUTRALS]:
+        # As if the first seat had laid all neutral cards in a round before the first.
         for seat in range(matches.table[SEATS]):
-            matches.played[match, seat, card] = 2 if neutral and seat == 0 else 0
+            for card in range(36):
+                neutral = matches.table[OWNER + card // 9] == NEUTRAL
+                matches.played[match, seat, card] = 2 if neutral and seat == 0 else 0
     deal(matches, match, starter if starter >= 0 else random_below(rng, matches.table[SEATS]))
 
 
@@ -98,28 +101,24 @@ def deal(matches: Matches, match: int, starter: int) -> None:
     piles, place, tallies = matches.piles[match], matches.places[match], matches.tallies[match]
     sides, members = table[TEAMS], table[SEATS] // table[TEAMS]
     # Tables with neutral cards have no more than six seats: the last pile is free to mix them in.
-    pool, loose = piles[7], 0
-    for card in range(36):
-        if table[OWNER + card // 9] == NEUTRAL:
-            for seat in range(table[SEATS]):
-                for _ in range(matches.played[match, seat, card]):
-                    pool[loose] = 16 * (card // 9) + card % 9 + 1
-                    loose += 1
-    mix(pool, loose, rng)
-    each = loose // sides
-    for card in range(sides * each, loose):
-        matches.out[match, 9 * (pool[card] >> 4) + (pool[card] & 15) - 1] += 1
+    pool, each = piles[7], 0
+    if matches.rules[NEUTRALS]:
+        each = gather(matches, match, pool)
     for side in range(sides):
         # All of a side's cards are mixed in one row, then cut into its seats' piles.
         pile, size = piles[side], 0
-        for card in range(36):
-            owner = table[OWNER + card // 9]
-            copies = 2 - matches.out[match, card] if owner == side else 0
-            if owner == NEUTRAL:
-                copies = matches.kept[match, side, card % 9]
-            for _ in range(copies):
-                pile[size] = 16 * (card // 9) + card % 9 + 1
+        for copy in range(matches.own.shape[1]):
+            card = matches.own[side, copy]
+            if copy & 1 >= matches.out[match, 9 * (card >> 4) + (card & 15) - 1]:
+                pile[size] = card
                 size += 1
+        tallies[SHARE + side] = each
+        for card in range(36 if matches.rules[NEUTRALS] else 0):
+            if table[OWNER + card // 9] == NEUTRAL:
+                for _ in range(matches.kept[match, side, card % 9]):
+                    pile[size] = 16 * (card // 9) + card % 9 + 1
+                    size += 1
+                    tallies[SHARE + side] += 1
         for card in range(each):
             pile[size] = pool[side * each + card]
             size += 1
@@ -133,9 +132,6 @@ def deal(matches: Matches, match: int, starter: int) -> None:
             for card in range(half, size):
                 piles[other, card - half] = pile[card]
             left[side], left[other] = half, size - half
-        tallies[SHARE + side] = each
-        for value in range(9):
-            tallies[SHARE + side] += matches.kept[match, side, value]
     place[TURN], place[COLUMN], place[ROW] = starter, -1, -1
     tallies[NUMBER] += 1
     for word in range(14):
@@ -149,26 +145,45 @@ def deal(matches: Matches, match: int, starter: int) -> None:
 
 
 @compiled
+def gather(matches: Matches, match: int, pool: Bytes) -> int:
+    """PUN-14: mixes the neutral cards that were laid. Returns how many each side gets; the rest leaves."""
+    table, loose = matches.table, 0
+    for card in range(36):
+        if table[OWNER + card // 9] == NEUTRAL:
+            for seat in range(table[SEATS]):
+                for _ in range(matches.played[match, seat, card]):
+                    pool[loose] = 16 * (card // 9) + card % 9 + 1
+                    loose += 1
+    mix(pool, loose, matches.rng[match])
+    each = loose // table[TEAMS]
+    for card in range(table[TEAMS] * each, loose):
+        matches.out[match, 9 * (pool[card] >> 4) + (pool[card] & 15) - 1] += 1
+    return int(each)
+
+
+@compiled
 def close(matches: Matches, match: int, ender: int, result: int) -> bool:
     """A round has its result: the trophy, the win, and whether the match is over; if not, the next deal."""
     table, tallies = matches.table, matches.tallies[match]
     side, most = result % SIDES - 1, 0
     if side >= 0:
-        card = trophy(matches.boards[match], table, side, result // SIDES == LINE)
-        matches.out[match, 9 * (card >> 4) + (card & 15) - 1] += 1
         tallies[WON + side] += 1
     for each in range(table[TEAMS]):
         most = max(most, tallies[WON + each])
     if most == matches.rules[WINS] or tallies[NUMBER] == ROUNDS * matches.rules[WINS]:
         return True
-    for each in range(table[TEAMS]):
-        for value in range(9):
-            matches.kept[match, each, value] = 0
-    for seat in range(table[SEATS]):
-        for place in range(matches.left[match, seat]):
-            card = matches.piles[match, seat, place]
-            if table[OWNER + (card >> 4)] == NEUTRAL:
-                matches.kept[match, seat % table[TEAMS], (card & 15) - 1] += 1
+    if side >= 0:
+        card = trophy(matches.boards[match], table, side, result // SIDES == LINE)
+        matches.out[match, 9 * (card >> 4) + (card & 15) - 1] += 1
+    if matches.rules[NEUTRALS]:
+        for each in range(table[TEAMS]):
+            for value in range(9):
+                matches.kept[match, each, value] = 0
+        for seat in range(table[SEATS]):
+            for place in range(matches.left[match, seat]):
+                card = matches.piles[match, seat, place]
+                if table[OWNER + (card >> 4)] == NEUTRAL:
+                    matches.kept[match, seat % table[TEAMS], (card & 15) - 1] += 1
     deal(matches, match, (ender + 1) % table[SEATS])
     return False
 

@@ -11,7 +11,8 @@ written in the same pass in which the moves are made.
 import numpy as np
 from numpy.typing import NDArray
 
-from tapisvert.games.punto.engine.bridge import empty_table
+from tapisvert.games.punto.deal import cards_of
+from tapisvert.games.punto.engine.bridge import empty_table, number
 from tapisvert.games.punto.engine.kernel import COLUMN, HOLD, NOTHING, ONE, ROW, SEATS, SIDES, TEAMS, TURN, Round
 from tapisvert.games.punto.engine.kernel import halt, legal, play
 from tapisvert.games.punto.engine.matches import NUMBER, SHARE, WON, Bytes, Matches, at, begin, close
@@ -21,6 +22,7 @@ from tapisvert.games.punto.rules import GAME
 from tapisvert.table.fast import (
     Word,
     compiled,
+    copier,
     count,
     lowest,
     nth_bit,
@@ -35,6 +37,9 @@ from tapisvert.table.vectors import Masks, Numbers, Observations, Stakes, Vector
 
 GOING, DRAWN = -2, -1
 """Who won a round that goes on, and one that nobody won."""
+
+NONE = np.zeros(9, dtype=np.uint8)
+copy_plane, copy_colour = copier(CELLS), copier(len(NONE))
 
 MATCH, ROUND, POINTS = 0, 1, 2
 KINDS: dict[Stakes, int] = {"match": MATCH, "round": ROUND, "points": POINTS}
@@ -63,11 +68,14 @@ class VectorPunto(Vectors):
         self.room(width(self.options), moves(self.options), observations, masks, observe)
         starter = self.options.starter
         orders = [[*map(COLOURS.index, colours_of(seating, side))] for side in range(self.sides)]
-        planes = np.zeros((count, len(COLOURS), CELLS), dtype=np.uint8)
+        planes = np.zeros((count, len(COLOURS) * CELLS), dtype=np.uint8)
+        own = [[number(card) for card in cards_of(colours)] for colours in seating.colours]
         self.matches = Matches(
             empty_table(seating, self.options.expert).table,
-            np.array([self.options.wins, -1 if starter == "lot" else int(starter) - 1]),
+            np.array([self.options.wins, -1 if starter == "lot" else int(starter) - 1, len(seating.neutral)]),
+            np.array(own, dtype=np.uint8),
             np.array(orders, dtype=np.uint8),
+            np.argsort(orders, axis=1).astype(np.uint8),
             np.zeros((count, 14), dtype=np.uint64),
             np.zeros((count, 8, 36), dtype=np.uint8),
             np.zeros((count, 8), dtype=np.int64),
@@ -76,7 +84,7 @@ class VectorPunto(Vectors):
             np.zeros((count, 1), dtype=np.uint64),
             np.zeros((count, 1), dtype=np.uint64),
             planes,
-            planes.view(np.uint64),
+            planes.view(np.uint64).reshape(count, len(COLOURS), 8),
             np.zeros((count, self.seats, 36), dtype=np.uint8),
             np.zeros((count, 36), dtype=np.uint8),
             np.zeros((count, 4, 9), dtype=np.uint8),
@@ -216,9 +224,10 @@ def lay(matches: Matches, match: int, round: Round, slot: int, cell: int) -> int
     seat, column, row = round.place[TURN], round.place[COLUMN], round.place[ROW]
     card = round.piles[seat, slot]
     rows = matches.rows[match]
+    planes = matches.planes[match]
     for colour in range(4):
-        matches.planes[match, colour, cell] = 0
-    matches.planes[match, card >> 4, cell] = card & 15
+        planes[64 * colour + cell] = 0
+    planes[64 * (card >> 4) + cell] = card & 15
     matches.played[match, seat, 9 * (card >> 4) + (card & 15) - 1] += 1
     result = play(round, slot, ONE << np.uint64(cell))
     if round.place[COLUMN] != column:
@@ -275,25 +284,19 @@ def write(matches: Matches, match: int, out: Bytes, mask: Bytes) -> None:
     table, tallies, left = matches.table, matches.tallies[match], matches.left[match]
     seats, sides, hold, seat = table[SEATS], table[TEAMS], table[HOLD], matches.places[match, TURN]
     order = matches.orders[seat % sides]
+    planes, gone = matches.planes[match], matches.out[match]
     for place in range(4):
-        colour = order[place]
-        for cell in range(64):
-            out[64 * place + cell] = matches.planes[match, colour, cell]
-    for place in range(4):
-        here = 256 + 9 * place
-        for value in range(9):
-            out[here + value] = 0
-            out[36 + here + value] = matches.out[match, 9 * order[place] + value]
-        for card in range(max(0, left[seat] - hold), left[seat]):
-            held = matches.piles[match, seat, card]
-            if held >> 4 == order[place]:
-                out[here + (held & 15) - 1] += 1
-    here = 256 + 72
+        copy_plane(planes, 64 * order[place], out, 64 * place)
+        copy_colour(NONE, 0, out, 256 + 9 * place)
+        copy_colour(gone, 9 * order[place], out, 292 + 9 * place)
+    for card in range(max(0, left[seat] - hold), left[seat]):
+        held = matches.piles[match, seat, card]
+        out[256 + 9 * matches.ranks[seat % sides, held >> 4] + (held & 15) - 1] += 1
+    here = 328
     for step in range(seats):
-        who = seat + step if seat + step < seats else seat + step - seats
+        played = matches.played[match, seat + step if seat + step < seats else seat + step - seats]
         for place in range(4):
-            for value in range(9):
-                out[here + value] = matches.played[match, who, 9 * order[place] + value]
+            copy_colour(played, 9 * order[place], out, here)
             here += 9
     for step in range(sides):
         side = (seat + step) % sides
@@ -308,4 +311,5 @@ def write(matches: Matches, match: int, out: Bytes, mask: Bytes) -> None:
         out[here + 2 * seats + sides + step] = 1 if step == 0 else 0
     out[here + 3 * seats + sides] = tallies[NUMBER]
     for card in range(hold):
-        spread(matches.words[match, card], 8, mask, 64 * card)
+        spread(matches.words[match, card], mask, 64 * card)
+
