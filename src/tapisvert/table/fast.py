@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
-from llvmlite import ir
+from llvmlite import ir  # type: ignore[import-untyped]
 from numba import config as _config
 from numba import njit, types
 from numba.core import cgutils
@@ -22,6 +22,7 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
+memcpy: Any = cgutils.raw_memcpy
 numba_config: Any = _config  # what it holds is put there while numba is loaded
 
 Word: TypeAlias = Any
@@ -139,7 +140,7 @@ def copier(size: int) -> Callable[[NDArray[np.uint8], int, NDArray[np.uint8], in
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             from_place = _address(context, builder, signature.args[0], args[0], args[1])
             to_place = _address(context, builder, signature.args[2], args[2], args[3])
-            cgutils.raw_memcpy(builder, to_place, from_place, ir.IntType(64)(size), 1)
+            memcpy(builder, to_place, from_place, ir.IntType(64)(size), 1)
             return context.get_dummy_value()
 
         return types.void(source, types.int64, out, types.int64), generate

@@ -4,14 +4,14 @@ A game that brings a kernel for this says so in `engine/vector.py`, as `VECTORS`
 plain rules (`tapisvert.adapters.vectors`, where both are asked for). All have the same face:
 
     games.turns             who is to move, by game
-    games.observations      what that seat observes: small whole numbers
+    games.observations      what that seat observes: small whole numbers, or on plain rules numbers up to 1
     games.scale             what these are to be multiplied with, to lie between -1 and 1
     games.masks             which numbers are moves of that seat
     rewards, done = games.step(moves)
 
-Moves have the numbers of the game's `numbers.py`, and `observations * scale` is its vector of the seat's view:
-what is learned here plays in PettingZoo's and OpenSpiel's environments as it is. A match that ends is dealt
-anew at once. Luck depends on the seed, the place of a game among the others, and its own moves alone.
+Moves have the numbers of the game's `numbers.py`, and `observations * scale` is its vector of the seat's
+view: what is learned here plays in PettingZoo's and OpenSpiel's environments as it is. A match that ends is
+dealt anew at once. Luck depends on the seed, the place of a game among the others, and its own moves alone.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from tapisvert.table.game import AnyGame, OptionValue, Outcome, choose
 from tapisvert.table.numbers import Vector
 
 Stakes = Literal["match", "round", "points"]
-"""What is rewarded: the match or each round, of which losers pay one each and winners share it; or the points,
-rounds or chips that the move just brought."""
+"""What is rewarded: the match or each round, of which losers pay one each and winners share it; or the
+points, rounds or chips that the move just brought."""
 
 Numbers = NDArray[np.int64]
-Observations = NDArray[np.int8]
+Observations = NDArray[Any]
 Masks = NDArray[np.bool_]
 
 
 class Vectors(ABC):
     """So many games that are stepped together. `observe=False` leaves observations and masks out.
 
-    `observations` and `masks` may be given: whole arrays in one piece, into which they are written from then on.
+    `observations` and `masks` may be given: arrays in one piece, into which they are written from then on.
     """
 
     count: int
@@ -71,19 +71,25 @@ class Vectors(ABC):
     @property
     def actions(self) -> int:
         """How many numbers there are for moves."""
-        return self.masks.shape[1]
+        return int(self.masks.shape[1])
 
     @property
     def width(self) -> int:
         """How long an observation is."""
-        return self.observations.shape[1]
+        return int(self.observations.shape[1])
 
     def room(
-        self, width: int, moves: int, observations: Observations | None, masks: Masks | None, observe: bool
+        self,
+        width: int,
+        moves: int,
+        observations: Observations | None,
+        masks: Masks | None,
+        observe: bool,
+        kind: Any = np.int8,
     ) -> None:
         """Takes the arrays that were given, or makes some."""
         rows = self.count if observe else 0
-        self.observations = _array("observations", observations, (rows, width), np.int8)
+        self.observations = _array("observations", observations, (rows, width), kind)
         self.masks = _array("masks", masks, (rows, moves), np.bool_)
 
 
@@ -116,7 +122,9 @@ def stakes(outcome: Outcome) -> tuple[float, ...]:
 def spoils(gains: Sequence[float]) -> tuple[float, ...]:
     """The stakes of a round: it is won by whoever gained most in it."""
     most = max(gains)
-    return stakes(Outcome(tuple(seat for seat, gain in enumerate(gains) if gain == most), tuple(map(int, gains))))
+    return stakes(
+        Outcome(tuple(seat for seat, gain in enumerate(gains) if gain == most), tuple(map(int, gains)))
+    )
 
 
 def _array(name: str, given: Any, shape: tuple[int, int], kind: Any) -> Any:

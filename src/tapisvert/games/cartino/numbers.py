@@ -1,7 +1,7 @@
 """Cartino in numbers: a move is a half and how it is laid, or `end`, or `back`; a view halves and counts.
 
-Halves are counted by suit in the order of CAR-9, then from the lowest card up, the upper half first. What a seat
-observes is told from where it sits: itself comes first, then the others in the order of play.
+Halves are counted by suit in the order of CAR-9, then from the lowest card up, the upper half first. What a
+seat observes is told from where it sits: itself comes first, then the others in the order of play.
 """
 
 from __future__ import annotations
@@ -104,7 +104,15 @@ def counts(view: View) -> NDArray[np.int8]:
             scores & ((1 << SIXTEEN) - 1),
             np.array(view.shown)[seats],
             seats == view.turn,
-            [view.rack.count(JOKER), view.bag, view.backs, view.retired, view.dry, len(view.laid), min(MANY, gain)],
+            [
+                view.rack.count(JOKER),
+                view.bag,
+                view.backs,
+                view.retired,
+                view.dry,
+                len(view.laid),
+                min(MANY, gain),
+            ],
         ]
     ).astype(np.int8)
 

@@ -1,8 +1,8 @@
 """Punto in numbers: a move is a cell and the card's place in the sorted hand, a view planes and counts.
 
-All cards and the cells beside them lie in a frame of 8 x 8 cells: its second column and row are the first that
-have a card. What a seat observes is told from where it sits: its own colours and itself come first, then those
-of the others in the order of play, the neutral colour last.
+All cards and the cells beside them lie in a frame of 8 x 8 cells: its second column and row are the first
+that have a card. What a seat observes is told from where it sits: its own colours and itself come first, then
+those of the others in the order of play, the neutral colour last.
 """
 
 from __future__ import annotations
@@ -88,7 +88,9 @@ def counts(view: View) -> NDArray[np.int8]:
         board[COLOURS.index(card[0]), _cell(cell, corner)] = value(card)
     out = [card for cards in (view.gone, *view.trophies) for card in cards]
     hand = view.hand or ((view.up,) if view.up else ())
-    tallies = [_tally(cards)[colours].ravel() for cards in (hand, out, *(view.played[seat] for seat in seats))]
+    tallies = [
+        _tally(cards)[colours].ravel() for cards in (hand, out, *(view.played[seat] for seat in seats))
+    ]
     return np.concatenate(
         [
             board[colours].ravel(),

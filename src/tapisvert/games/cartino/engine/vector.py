@@ -4,8 +4,9 @@
     while True:
         rewards, done = games.step(games.sample())
 
-What they all have is in `tapisvert.table.vectors`; moves and observations are those of `numbers.py`, and written
-in the same pass in which the moves are made. Taking a stone back is never legal here: it tells nobody anything.
+What they all have is in `tapisvert.table.vectors`; moves and observations are those of `numbers.py`, and
+written in the same pass in which the moves are made. Taking a stone back is never legal here: it tells nobody
+anything.
 """
 
 from __future__ import annotations

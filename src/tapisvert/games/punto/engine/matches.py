@@ -1,7 +1,7 @@
-"""Whole matches of Punto, thousands at once: dealing, what a round brings, and the next one (PUN-13 to PUN-16).
+"""Whole matches of Punto, thousands at once: dealing, what a round brings, the next one (PUN-13 to PUN-16).
 
-A match here is a round of the kernel and what is known beside it, as counts and planes of bytes that grow with
-every card, so that what a seat observes need only be copied together.
+A match here is a round of the kernel and what is known beside it, as counts and planes of bytes that grow
+with every card, so that what a seat observes need only be copied together.
 """
 
 from typing import NamedTuple
@@ -33,14 +33,14 @@ from tapisvert.table.fast import Word, Words, compiled, mix, random_below
 Bytes = NDArray[np.uint8]
 
 WINS, STARTER, NEUTRALS = 0, 1, 2
-"""Fields of `rules`: wins that a match is for, the seat that starts or -1 for a lot, and if a colour is neutral."""
+"""Fields of `rules`: wins that a match is for, the seat that starts or -1 for a lot, neutral colours."""
 
 NUMBER, WON, SHARE = 0, 1, 5
 """Fields of `tallies`: the round, the rounds that each side won, and its neutral cards."""
 
 NEUTRAL = -1
 BY_NAME = (2, 0, 1, 3)
-"""The place of each colour among their letters, which PUN-13 leaves to the rules: red, blue, green, yellow."""
+"""The place of each colour among their letters, by which equal trophies are told apart (PUN-13)."""
 
 
 class Matches(NamedTuple):
@@ -96,7 +96,7 @@ def begin(matches: Matches, match: int) -> None:
 
 @compiled
 def deal(matches: Matches, match: int, starter: int) -> None:
-    """PUN-2, PUN-4, PUN-14: neutral cards that were laid go to the sides evenly, a side's cards to its seats."""
+    """PUN-2, PUN-4, PUN-14: neutral cards that were laid go to the sides, a side's cards to its seats."""
     table, left, rng = matches.table, matches.left[match], matches.rng[match]
     piles, place, tallies = matches.piles[match], matches.places[match], matches.tallies[match]
     sides, members = table[TEAMS], table[SEATS] // table[TEAMS]

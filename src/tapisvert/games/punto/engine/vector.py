@@ -13,8 +13,21 @@ from numpy.typing import NDArray
 
 from tapisvert.games.punto.deal import cards_of
 from tapisvert.games.punto.engine.bridge import empty_table, number
-from tapisvert.games.punto.engine.kernel import COLUMN, HOLD, NOTHING, ONE, ROW, SEATS, SIDES, TEAMS, TURN, Round
-from tapisvert.games.punto.engine.kernel import halt, legal, play
+from tapisvert.games.punto.engine.kernel import (
+    COLUMN,
+    HOLD,
+    NOTHING,
+    ONE,
+    ROW,
+    SEATS,
+    SIDES,
+    TEAMS,
+    TURN,
+    Round,
+    halt,
+    legal,
+    play,
+)
 from tapisvert.games.punto.engine.matches import NUMBER, SHARE, WON, Bytes, Matches, at, begin, close
 from tapisvert.games.punto.model import COLOURS
 from tapisvert.games.punto.numbers import CELLS, colours_of, moves, scale, width
@@ -312,4 +325,3 @@ def write(matches: Matches, match: int, out: Bytes, mask: Bytes) -> None:
     out[here + 3 * seats + sides] = tallies[NUMBER]
     for card in range(hold):
         spread(matches.words[match, card], mask, 64 * card)
-
