@@ -76,7 +76,8 @@ def encode(view: View) -> Vector:
 def counts(view: View) -> NDArray[np.int8]:
     """For each colour a plane of the values on top; cards in hand, out of the match, played by seat; counts.
 
-    A trophy is of its side's own colour, so one tally of the cards that are out says whose they are.
+    A trophy is of its side's own colour, so one tally of the cards that are out says whose they are. What a
+    seat played is told as that seat sees the colours.
     """
     seating = view.options.seating
     first = view.seat or 0
@@ -88,9 +89,10 @@ def counts(view: View) -> NDArray[np.int8]:
         board[COLOURS.index(card[0]), _cell(cell, corner)] = value(card)
     out = [card for cards in (view.gone, *view.trophies) for card in cards]
     hand = view.hand or ((view.up,) if view.up else ())
-    tallies = [
-        _tally(cards)[colours].ravel() for cards in (hand, out, *(view.played[seat] for seat in seats))
-    ]
+    tallies = [_tally(cards)[colours].ravel() for cards in (hand, out)]
+    for seat in seats:
+        own = [COLOURS.index(colour) for colour in colours_of(seating, seat % seating.sides)]
+        tallies.append(_tally(view.played[seat])[own].ravel())
     return np.concatenate(
         [
             board[colours].ravel(),

@@ -49,8 +49,9 @@ class Matches(NamedTuple):
     table: Numbers
     rules: Numbers
     own: Bytes  # the cards of every side, both copies beside each other
-    orders: Bytes  # by side: the colours as it sees them
-    ranks: Bytes  # by side and colour: its place among them
+    orders: Bytes  # by seat: the colours as it sees them
+    ranks: Bytes  # by seat and colour: its place among them
+    sides: Numbers  # by seat
     boards: Words
     piles: Bytes
     left: Numbers
@@ -60,7 +61,7 @@ class Matches(NamedTuple):
     lots: Words  # for moves that are drawn: no deal depends on them
     planes: Bytes  # by colour: the values on top
     rows: Words  # the same memory, a row of the board a word
-    played: Bytes  # by seat: how many of each card, in this round
+    played: Bytes  # by seat: how many of each card in this round, colours as the seat itself sees them
     out: Bytes  # trophies, and neutral cards that left (PUN-14)
     kept: Bytes  # by side: neutral cards that it did not lay, when a round ends
     tallies: Numbers
@@ -86,7 +87,8 @@ def begin(matches: Matches, match: int) -> None:
         for value in range(9):
             matches.kept[match, side, value] = 0
     if matches.rules[NEUTRALS]:
-        # As if the first seat had laid all neutral cards in a round before the first.
+        # As if the first seat had laid all neutral cards in a round before the first. They are the last ones,
+        # whoever sees them.
         for seat in range(matches.table[SEATS]):
             for card in range(36):
                 neutral = matches.table[OWNER + card // 9] == NEUTRAL

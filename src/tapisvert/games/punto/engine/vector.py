@@ -29,8 +29,8 @@ from tapisvert.games.punto.engine.kernel import (
     play,
 )
 from tapisvert.games.punto.engine.matches import NUMBER, SHARE, WON, Bytes, Matches, at, begin, close
-from tapisvert.games.punto.model import COLOURS
-from tapisvert.games.punto.numbers import CELLS, colours_of, moves, scale, width
+from tapisvert.games.punto.model import COLOURS, VALUES
+from tapisvert.games.punto.numbers import CARDS, CELLS, colours_of, moves, scale, width
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.fast import (
     Word,
@@ -51,8 +51,8 @@ from tapisvert.table.vectors import Masks, Numbers, Observations, Stakes, Vector
 GOING, DRAWN = -2, -1
 """Who won a round that goes on, and one that nobody won."""
 
-NONE = np.zeros(9, dtype=np.uint8)
-copy_plane, copy_colour = copier(CELLS), copier(len(NONE))
+NONE = np.zeros(len(CARDS), dtype=np.uint8)
+copy_plane, copy_colour, copy_cards = copier(CELLS), copier(len(VALUES)), copier(len(CARDS))
 
 MATCH, ROUND, POINTS = 0, 1, 2
 KINDS: dict[Stakes, int] = {"match": MATCH, "round": ROUND, "points": POINTS}
@@ -80,7 +80,8 @@ class VectorPunto(Vectors):
         self.scale = scale(self.options)
         self.room(width(self.options), moves(self.options), observations, masks, observe)
         starter = self.options.starter
-        orders = [[*map(COLOURS.index, colours_of(seating, side))] for side in range(self.sides)]
+        sides = [seat % self.sides for seat in range(self.seats)]
+        orders = [[*map(COLOURS.index, colours_of(seating, side))] for side in sides]
         planes = np.zeros((count, len(COLOURS) * CELLS), dtype=np.uint8)
         own = [[number(card) for card in cards_of(colours)] for colours in seating.colours]
         self.matches = Matches(
@@ -89,6 +90,7 @@ class VectorPunto(Vectors):
             np.array(own, dtype=np.uint8),
             np.array(orders, dtype=np.uint8),
             np.argsort(orders, axis=1).astype(np.uint8),
+            np.array(sides),
             np.zeros((count, 14), dtype=np.uint64),
             np.zeros((count, 8, 36), dtype=np.uint8),
             np.zeros((count, 8), dtype=np.int64),
@@ -211,11 +213,11 @@ def step_all(
 ) -> None:
     for match in range(len(actions)):
         round, winners[match] = at(matches, match), GOING
+        ender = round.place[TURN]
         result = lay(matches, match, round, slot_of(matches, match, actions[match] >> 6), actions[match] & 63)
-        ender = (round.place[TURN] - 1) % round.table[SEATS]
         if result < 0:
-            result = halt(round)
             ender = round.place[TURN]
+            result = halt(round)
         if result >= 0:
             winners[match] = side = result % SIDES - 1
             whys[match] = result // SIDES
@@ -241,7 +243,7 @@ def lay(matches: Matches, match: int, round: Round, slot: int, cell: int) -> int
     for colour in range(4):
         planes[64 * colour + cell] = 0
     planes[64 * (card >> 4) + cell] = card & 15
-    matches.played[match, seat, 9 * (card >> 4) + (card & 15) - 1] += 1
+    matches.played[match, seat, 9 * matches.ranks[seat, card >> 4] + (card & 15) - 1] += 1
     result = play(round, slot, ONE << np.uint64(cell))
     if round.place[COLUMN] != column:
         for colour in range(4):
@@ -296,32 +298,34 @@ def write(matches: Matches, match: int, out: Bytes, mask: Bytes) -> None:
     """What the seat to move observes, as `numbers.counts` says it, and which numbers are its moves."""
     table, tallies, left = matches.table, matches.tallies[match], matches.left[match]
     seats, sides, hold, seat = table[SEATS], table[TEAMS], table[HOLD], matches.places[match, TURN]
-    order = matches.orders[seat % sides]
+    order = matches.orders[seat]
     planes, gone = matches.planes[match], matches.out[match]
+    copy_cards(NONE, 0, out, 256)
     for place in range(4):
         copy_plane(planes, 64 * order[place], out, 64 * place)
-        copy_colour(NONE, 0, out, 256 + 9 * place)
         copy_colour(gone, 9 * order[place], out, 292 + 9 * place)
     for card in range(max(0, left[seat] - hold), left[seat]):
         held = matches.piles[match, seat, card]
-        out[256 + 9 * matches.ranks[seat % sides, held >> 4] + (held & 15) - 1] += 1
+        out[256 + 9 * matches.ranks[seat, held >> 4] + (held & 15) - 1] += 1
     here = 328
-    for step in range(seats):
-        played = matches.played[match, seat + step if seat + step < seats else seat + step - seats]
-        for place in range(4):
-            copy_colour(played, 9 * order[place], out, here)
-            here += 9
+    # Divisions take long: going around the table is done without.
+    who = seat
+    for _ in range(seats):
+        copy_cards(matches.played[match, who], 0, out, here)
+        here += 36
+        who = who + 1 if who + 1 < seats else 0
+    side = matches.sides[seat]
     for step in range(sides):
-        side = (seat + step) % sides
         out[here + step] = tallies[SHARE + side]
         out[here + sides + 2 * seats + step] = tallies[WON + side]
+        side = side + 1 if side + 1 < sides else 0
     here += sides
     for step in range(seats):
-        who = seat + step if seat + step < seats else seat + step - seats
         held = min(left[who], hold) if hold == 2 or step == 0 else 0
         out[here + step] = left[who] - held
         out[here + seats + step] = held
-        out[here + 2 * seats + sides + step] = 1 if step == 0 else 0
+        out[here + 2 * seats + sides + step] = step == 0
+        who = who + 1 if who + 1 < seats else 0
     out[here + 3 * seats + sides] = tallies[NUMBER]
     for card in range(hold):
         spread(matches.words[match, card], mask, 64 * card)
