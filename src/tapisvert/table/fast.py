@@ -37,22 +37,29 @@ RECENT = 30 * 24 * 3600.0
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+SWITCHES: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+
+
+def inlined(function: F) -> F:
+    """Write `function` out wherever a kernel calls it: many arrays take longer to hand on than to use."""
+    return cast(F, njit(inline="always", **SWITCHES)(function))
+
+
 def compiled(function: F) -> F:
     """Compile `function` once, keep it on disk, and run it without holding Python's lock.
 
     Kernels work in arrays that Python hands them and allocate nothing. That allows numba's reference
     counting to be off, which otherwise takes a third of the time and more than half of the compilation.
     """
-    switches: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
     folder = _folder(_home(Path(function.__code__.co_filename)))
     if folder is None:
-        return cast(F, njit(**switches)(function))
+        return cast(F, njit(**SWITCHES)(function))
     before, numba_config.CACHE_DIR = (
         numba_config.CACHE_DIR,
         str(folder),
     )  # numba looks at it here and never again
     try:
-        return cast(F, njit(cache=True, **switches)(function))
+        return cast(F, njit(cache=True, **SWITCHES)(function))
     finally:
         numba_config.CACHE_DIR = before
 

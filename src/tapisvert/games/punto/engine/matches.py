@@ -28,7 +28,7 @@ from tapisvert.games.punto.engine.kernel import (
     points,
 )
 from tapisvert.games.punto.numbers import ROUNDS
-from tapisvert.table.fast import Word, Words, compiled, mix, random_below
+from tapisvert.table.fast import Word, Words, compiled, inlined, mix, random_below
 
 Bytes = NDArray[np.uint8]
 
@@ -67,7 +67,7 @@ class Matches(NamedTuple):
     tallies: Numbers
 
 
-@compiled
+@inlined
 def at(matches: Matches, match: int) -> Round:
     """The round that a match is in, to be changed in place."""
     return Round(

@@ -37,6 +37,7 @@ from tapisvert.table.fast import (
     compiled,
     copier,
     count,
+    inlined,
     lowest,
     nth_bit,
     random_below,
@@ -166,7 +167,7 @@ def start(matches: Matches, seed: Word, observations: Bytes, masks: Bytes) -> No
             write(matches, match, observations[match], masks[match])
 
 
-@compiled
+@inlined
 def see(matches: Matches, match: int) -> None:
     """Finds the legal cells of the cards in hand; of two equal ones only the first has any."""
     seat, board = matches.places[match, TURN], matches.boards[match]
@@ -179,7 +180,7 @@ def see(matches: Matches, match: int) -> None:
     matches.words[match, 0] = legal(board, card & 15)
 
 
-@compiled
+@inlined
 def slot_of(matches: Matches, match: int, place: int) -> int:
     """Where in the pile of the seat to move the first or second card of its sorted hand lies."""
     seat = matches.places[match, TURN]
@@ -233,7 +234,7 @@ def step_all(
             write(matches, match, observations[match], masks[match])
 
 
-@compiled
+@inlined
 def lay(matches: Matches, match: int, round: Round, slot: int, cell: int) -> int:
     """Makes a move in a round, and keeps the planes and tallies with it: the result if it wins, or -1."""
     seat, column, row = round.place[TURN], round.place[COLUMN], round.place[ROW]
@@ -293,7 +294,7 @@ def choose(matches: Matches, actions: Numbers) -> None:
             actions[match] = CELLS + lowest(nth_bit(matches.words[match, 1], np.uint64(nth - here)))
 
 
-@compiled
+@inlined
 def write(matches: Matches, match: int, out: Bytes, mask: Bytes) -> None:
     """What the seat to move observes, as `numbers.counts` says it, and which numbers are its moves."""
     table, tallies, left = matches.table, matches.tallies[match], matches.left[match]
