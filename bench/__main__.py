@@ -1,7 +1,7 @@
 """`python -m bench`: speed against peers, in minutes. `--server`: under load. `--long`: strength.
 
 `python -m bench --baseline`: Maître against OpenSpiel's own search. `--worth`: what is said of positions.
-`--pairings`: tournaments.
+`--pairings`: tournaments. `--duplicate`: how much luck duplicate rounds take away.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import chips, pairings, puzzles, rules, server, solo, strength, unsaid, vector, worth
+from bench import chips, duplicate, pairings, puzzles, rules, server, solo, strength, unsaid, vector, worth
 from bench.claims import save, show
 from tapisvert import games, testing
 
@@ -48,6 +48,9 @@ def main() -> int:
     parser.add_argument("--table", action="append", default=[], help="with --worth: this preset alone")
     parser.add_argument(
         "--pairings", action="store_true", help="play thousands of tournaments by chance (minutes)"
+    )
+    parser.add_argument(
+        "--duplicate", action="store_true", help="play the same deals at several tables (minutes)"
     )
     parser.add_argument("--server", action="store_true", help="put the server under load, beside its peer")
     parser.add_argument(
@@ -83,6 +86,9 @@ def main() -> int:
     elif asked.pairings:
         claims = pairings.claims(console, asked.rounds or pairings.TOURNAMENTS)
         path = HERE / "latest-pairings.json"
+    elif asked.duplicate:
+        claims = duplicate.claims(console, asked.rounds or duplicate.DEALS, chosen)
+        path = HERE / "latest-duplicate.json"
     elif asked.server:
         nodes = server.Nodes(asked.database, asked.channels)
         counts = tuple(asked.connections or server.CONNECTIONS)

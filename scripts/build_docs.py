@@ -16,6 +16,7 @@ import pdoc
 
 import tapisvert
 from tapisvert import games
+from tapisvert.terminal.paper import Rules
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "site"
@@ -30,13 +31,14 @@ API = (
     "tapisvert.table.program",
     "tapisvert.table.worth",
     "tapisvert.table.futures",
+    "tapisvert.table.search",
     "tapisvert.table.numbers",
     "tapisvert.table.tally",
     "tapisvert.table.testing",
     *(
         f"{games.package(game)}.{part}"
         for game in games.names()
-        for part in ("model", "engine.vector")
+        for part in ("model", "search", "engine.vector")
         if games.part(game, part)
     ),
     "tapisvert.testing",
@@ -67,8 +69,11 @@ def build(folder: Path) -> Path:
         setattr(tapisvert, name, getattr(tapisvert, name))
     pdoc.render.configure(docformat="markdown", show_source=False, search=False)
     pdoc.pdoc(*API, output_directory=folder / "api")
+    known = {rule: game for game in games.names() for rule, _ in Rules(game, "en").exactly}
     for reference in (folder / "api").rglob("*.html"):
-        lead_home(reference, folder)
+        lead_home(reference, folder, known)
+    for game in games.names():
+        (folder / f"rules-{game}.html").write_text(rules_page(game), encoding="utf-8")
     for document in guides():
         place = home(document)
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
@@ -80,13 +85,37 @@ def build(folder: Path) -> Path:
     return folder
 
 
-def lead_home(reference: Path, folder: Path) -> None:
-    """Puts a way back to the guides on a page of the reference."""
+def lead_home(reference: Path, folder: Path, rules: dict[str, str]) -> None:
+    """Puts a way back to the guides on a page of the reference, and links the rules that it cites."""
     up = "../" * (len(reference.relative_to(folder).parts) - 1)
     text = reference.read_text(encoding="utf-8")
     nav = '<nav class="pdoc">'
     link = f'<a class="pdoc-button" style="margin-top:1rem" href="{up}index.html">Tapis Vert</a>'
-    reference.write_text(text.replace(nav, nav + link, 1), encoding="utf-8")
+    head, main, body = text.replace(nav, nav + link, 1).partition("<main")
+
+    def cited(found: re.Match[str]) -> str:
+        game = rules.get(found[0])
+        return f'<a href="{up}rules-{game}.html#{found[0]}">{found[0]}</a>' if game else found[0]
+
+    # Between tags alone: what is inside of one is a name or an address.
+    body = re.sub(r">[^<]+<", lambda plain: re.sub(r"\b[A-Z]{3}-[A-Z]?\d+\b", cited, plain[0]), body)
+    reference.write_text(head + main + body, encoding="utf-8")
+
+
+def rules_page(game: str) -> str:
+    """The rules of a game, each with its id to point at."""
+    rules = Rules(game, "en")
+    minute = "".join(f"<li>{escape(sentence)}</li>" for sentence in rules.minute)
+    exactly = "".join(
+        f'<dt id="{escape(rule)}"><b>{escape(rule)}</b></dt><dd>{escape(sentence)}</dd>'
+        for rule, sentence in rules.exactly
+    )
+    body = (
+        f"<h1>{escape(rules.text('title'))}</h1><p>{escape(rules.text('lead'))}</p>"
+        f"<h2>{escape(rules.text('minute'))}</h2><ol>{minute}</ol>"
+        f"<h2>{escape(rules.text('exactly'))}</h2><dl>{exactly}</dl>"
+    )
+    return whole(rules.text("title"), body)
 
 
 def guides() -> list[Path]:
@@ -106,9 +135,14 @@ def page(document: Path, place: str) -> str:
     # What a block is called is for the tests; markdown2 would take its end for its beginning.
     text = re.sub(r"^```(\w+) .+$", r"```\1", text, flags=re.MULTILINE)
     body = re.sub(r'(href|src)="([^"]+)"', linked, str(markdown2.markdown(text, extras=EXTRAS)))
+    return whole(title(document), body)
+
+
+def whole(heading: str, body: str) -> str:
+    """A page with the way to all guides above it."""
     links = "".join(f'<a href="{home(guide)}">{escape(title(guide))}</a>' for guide in guides())
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title(document))}</title>'
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(heading)}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
         f'<nav>{links}<a href="api/tapisvert.html">Reference</a></nav><main>{body}</main></html>\n'
     )

@@ -47,6 +47,16 @@ def test_from_every_page_of_the_reference_one_comes_back_to_the_guides(site: Pat
         assert (site / "index.html").resolve() in homes or page.name == "index.html", page
 
 
+def test_the_reference_says_what_fields_mean_and_leads_to_the_rules_it_cites(site: Path) -> None:
+    model = site / "api" / "tapisvert" / "games" / "punto" / "model.html"
+    text = model.read_text(encoding="utf-8")
+    assert "Who ended it (" in text
+    assert "../../../../rules-punto.html#PUN-15" in Page(model).links
+    assert "PUN-15" in Page(site / "rules-punto.html").anchors
+    search = Page(site / "api" / "tapisvert" / "games" / "punto" / "search.html")
+    assert {"value", "values", "best", "move", "playouts", "tried"} <= search.anchors
+
+
 def test_the_site_holds_the_studies(site: Path) -> None:
     page = (site / "environments.html").read_text(encoding="utf-8")
     assert 'href="study/punto.html"' in page

@@ -12,10 +12,13 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.run import CrewFailed
-from tapisvert.arena.study import BATCH, PLAYED, RANDOM, Part, Subject, own, parts, play, tables
+from tapisvert.arena.study import BATCH, PAIRS, PLAYED, RANDOM, Part, Subject, own, parts, play, tables
+from tapisvert.arena.study_course import Course
 from tapisvert.arena.study_run import Found, Inquiry, Notes, run
-from tapisvert.arena.study_watch import watch
-from tapisvert.table.game import choose
+from tapisvert.arena.study_watch import duel, watch
+from tapisvert.games.cartino.model import End
+from tapisvert.table.chance import Chance
+from tapisvert.table.game import Outcome, choose
 from tapisvert.table.tally import Tally, total
 from tests.arena.test_arena import dead
 
@@ -38,7 +41,28 @@ def test_a_match_between_programs_is_counted_whole_and_the_same_again(name: str)
     assert max(tally.hindered.values(), default=0) <= tally.asked <= sum(tally.choices.values())
     assert tally.refused or not own(name, "tries"), "a game that names moves to try meets its own rules"
     assert all(re.fullmatch(r"[A-Z]{2,}-\S+ [a-z-]+", rule) for rule in tally.refused)
+    assert sum(tally.minutes.values()) == 1
+    assert sum(tally.turns.values()) == (own(name, "points") is not None)
+    assert set(tally.said) == set(tally.refused)
     assert watch(subject(name), 5, "debutant") == tally
+
+
+def test_a_course_tells_who_led_and_how_far_the_winner_was_behind() -> None:
+    found = Course("cartino")
+    state = games.load("cartino").start(games.load("cartino").options({}), Chance.seeded(1)).state
+    for scores in ((0, 0), (5, 0), (5, 9), (5, 9), (20, 9)):
+        found.see(replace(state, scores=scores), End())
+    tally = Tally()
+    found.tell(Outcome((0,), (18, 30)[::-1]), {0: 0, 1: 1}, tally)
+    assert tally.turns == {2: 1}
+    assert tally.behind == {4: 1}
+    assert tally.minutes == {round(5 * own("cartino", "SECONDS")["End"] / 60): 1}
+
+
+def test_in_a_duel_the_better_one_has_one_side_and_moves_on() -> None:
+    found = total(duel(subject("punto", {"wins": 1}), deal, "amateur>debutant") for deal in range(6))
+    assert found.matches == 6
+    assert found.wins[0] == 6, "Amateur sees lines that Débutant overlooks"
 
 
 def test_luck_is_reckoned_in_so_many_matches() -> None:
@@ -117,6 +141,11 @@ def test_parts_cover_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
         ("debutant", 0, PLAYED),
         ("debutant", PLAYED, 5),
     ]
+    pairs = list(parts("2", subject("punto"), 0, 0, skill=PLAYED + 1))
+    assert [(part.player, part.games) for part in pairs] == [
+        (pair, size) for pair in PAIRS for size in (PLAYED, 1)
+    ]
+    assert not list(parts("1", subject("cartomanie", {"players": 1}), 0, 0, skill=1)), "alone"
     monkeypatch.setattr("tapisvert.arena.study.own", without_a_kernel)
     assert {part.games for part in parts("2", subject("punto"), 3 * PLAYED, 1)} == {PLAYED, 1}
 

@@ -10,6 +10,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from tapisvert import games
@@ -48,6 +49,7 @@ PROGRAMS = Tally(
     tried=100,
     hindered=Counter({"PUN-8 not-lower": 15, "PUN-12 x": 1}),
     asked=20,
+    said={"PUN-8 not-lower": {"colour": "g", "value": 3, "under_colour": "r", "under_value": 5}},
 )
 
 
@@ -92,11 +94,70 @@ def test_a_report_says_in_tables_what_was_counted() -> None:
         "| Programs | 4.0 | 3 | 3 | 5 |",
         "| PUN-8 | a card covers a lower one | 20.5 | 90.0% |",
         "| PUN-11 | Why rounds end that somebody wins: somebody could not place a card | 0.5 | 30.0% |",
-        "| PUN-8 | not-lower | 75.0% | 25.0% |\n| PUN-12 | x | 5.0% | 1.0% |",
+        "| PUN-8 | The green 3 may only cover a lower card: the red 5 is not lower. | 75.0% | 25.0% |\n"
+        "| PUN-12 | x | 5.0% | 1.0% |",
     ):
         assert row in text
     assert "placed" not in text, "what has no words is no rule at work"
     assert "side by side" not in text
+
+
+COURSE = Tally(
+    matches=100,
+    wins=Counter({0: 50, 1: 50}),
+    lengths=Counter({20: 50, 30: 50}),
+    scores=Counter({1: 100}),
+    turns=Counter({0: 60, 2: 40}),
+    behind=Counter({0: 75, 3: 25}),
+    minutes=Counter({9: 100}),
+    widths=Counter({0: 90, 4: 20}),
+    looks=Counter({0: 10, 4: 10}),
+)
+
+
+def course(table: str, tally: Tally, won: int) -> Study:
+    rules = games.load("punto")
+    options = rules.settle(choose(rules.choices, {"wins": int(table[-1])}), people=0)
+    skill = {"maitre>confirme": Tally(matches=50, wins=Counter({0: won}))}
+    return Study(table, Subject("punto", options), Tally(), tally, skill)
+
+
+def test_a_report_begins_with_what_stands_out() -> None:
+    written = report([course("wins=1", COURSE, 40)], "", Speaker("en"))
+    assert written.summary == (
+        "No place around the table is better than another, as far as these matches can tell.",
+        "A match takes 25 moves on average, about 9 minutes among people.",
+        "Skill: one Master among players of the level Expert wins 80% of the matches.",
+        "Who leads changes 0.8 times in a match, and 25% of the winners had been behind.",
+        "The choice narrows: from 9.0 moves in the first fifth of a match to 2.0 in the last.",
+    )
+    whole = page(written)
+    before, _, folded = whole.partition("Everything else about this table")
+    assert "At a glance" in before
+    assert "Who wins" in before
+    assert "How long it takes" not in before
+    assert "How long it takes" in folded
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_rules_stand_side_by_side_with_what_luck_does_not_explain(language: str) -> None:
+    longer = replace(COURSE, lengths=Counter({40: 50, 50: 50}))
+    studies = [course("wins=1", COURSE, 40), course("wins=3", longer, 38)]
+    written = report(studies, "", Speaker(language), compared=True)
+    (side_by_side, *_) = written.chapters
+    (table,) = side_by_side.sections
+    clear, moves = Speaker(language).text("study-clear"), Speaker(language).text("study-moves")
+    assert [row[0] for row in table.rows if row[-1] == clear] == [moves]
+    (row,) = (row for row in table.rows if row[0] == moves)
+    assert [re.sub("[^0-9+ −]", ".", text)[:5] for text in row[1:4]] == ["25.0", "45.0", "+20.0"]
+    assert len(written.summary) == 2
+    assert moves in written.summary[1]
+
+
+def test_numbers_at_an_axis_have_the_digits_that_they_need() -> None:
+    french, english = Teller("punto", Speaker("fr")), Teller("punto", Speaker("en"))
+    assert [english.signed(value, short=True) for value in (-2.5, 0.0, 5.0)] == ["−2.5", "0", "+5"]
+    assert french.signed(-2.5, short=True) == "−2,5"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -243,10 +304,10 @@ def test_the_command_writes_a_page_and_goes_on_with_more_matches(
         words = (
             f"study cartomanie --preset short-2,children-1 --playouts 2 --matches {matches} --level debutant"
         )
-        done = CliRunner().invoke(app, [*words.split(), "--workers", "1", "--lang", "en"])
+        done = CliRunner().invoke(app, [*words.split(), "--skill", "0", "--workers", "1", "--lang", "en"])
         assert done.exit_code == 0, done.output
         text = Path("study-cartomanie.md").read_text(encoding="utf-8")
-        assert f"tapis {words} --rounds 50 --seed 0\n" in text
+        assert f"tapis {words} --rounds 50 --skill 0 --seed 0\n" in text
         assert "[The same with pictures](study-cartomanie.html)" in text
         assert Path("study-cartomanie.html").read_text(encoding="utf-8").startswith("<!doctype html>")
         return done.output
@@ -263,6 +324,8 @@ def test_the_command_writes_a_page_and_goes_on_with_more_matches(
         (["punto", "--level", "god"], "no level “god”"),
         (["punto", "--preset", "2,9"], "9"),
         (["punto", "--option", "wins=x"], "wins"),
+        (["punto", "--compare", "wins=1", "wins=x"], "wins"),
+        (["punto", "--compare", "wins=1", "wins=1"], "two different rules"),
     ],
 )
 def test_what_cannot_be_studied_is_said(words: list[str], said: str) -> None:
@@ -313,6 +376,7 @@ def test_a_finished_report_names_a_command_that_exists_and_is_light(document: Pa
     given = dict(zip(words[::2], words[1::2], strict=True))
     assert game == document.stem
     assert set(given.pop("--preset", "").split(",")) - {""} <= set(games.load(game).presets)
+    given = {name: value for name, value in given.items() if name not in ("--luck", "--skill")}
     assert given.keys() == {"--playouts", "--matches", "--level", "--rounds", "--seed"}
     whole = document.with_suffix(".html").read_text(encoding="utf-8")
     assert command in whole

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import pickle
 import shutil
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tapisvert.arena.plan import Pairing, Plan
 from tapisvert.arena.play import MatchFailed, play
-from tapisvert.bots import belongings
+from tapisvert.arena.run import arrived
+from tapisvert.bots import belongings, entrants
 from tapisvert.bots.entrants import Entrant, NoBot, find
 
 MINE = """
@@ -154,3 +158,56 @@ def test_what_is_too_large_to_travel_is_refused(folder: Path, monkeypatch: pytes
     with pytest.raises(NoBot) as caught:
         find("mybot.py")
     assert caught.value.code == "too-large"
+
+
+@pytest.fixture
+def package(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package with a bot, as if it were installed; beside it another one."""
+    home = folder / "site" / "climbing"
+    (home / "data").mkdir(parents=True)
+    (home / "__init__.py").write_text("")
+    made = "self.name = f\"{NAME} {(HERE / 'data' / 'weights.txt').read_text()}\""
+    (home / "bots.py").write_text(mine("import other\nfrom climbing.helper import NAME", made=made))
+    (home / "helper.py").write_text("NAME = 'Packed'\n")
+    (home / "data" / "weights.txt").write_text("1 2 3")
+    (home / "data" / "late.txt").write_text("4")
+    (folder / "site" / "other.py").write_text("")
+    monkeypatch.syspath_prepend(str(folder / "site"))
+    yield home
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("climbing", "other")]:
+        del sys.modules[name]
+
+
+def test_an_installed_bot_is_what_it_uses_of_its_package_and_that_travels(package: Path) -> None:
+    (package / "bots.py").write_text(
+        (package / "bots.py")
+        .read_text()
+        .replace("def __init__", "files = ('data/late.txt',)\n    def __init__")
+    )
+    found = find("climbing.bots:Mine")
+    assert set(found.counted) == {
+        "climbing/__init__.py",
+        "climbing/bots.py",
+        "climbing/data/late.txt",
+        "climbing/data/weights.txt",
+        "climbing/helper.py",
+    }
+    there = pickle.dumps(found)
+    shutil.rmtree(package)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "climbing"]:
+        del sys.modules[name]
+    entrants._installed.cache_clear()
+    assert pickle.loads(there).make().title == "Packed 1 2 3"
+
+
+def test_what_a_worker_lacks_is_named(package: Path) -> None:
+    plan = Plan("punto", 1, {"wins": 1}, (find("climbing.bots:Mine"), find("debutant")))
+    assert arrived(plan) == []
+    (package.parent / "other.py").unlink()
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("climbing", "other")]:
+        del sys.modules[name]
+    importlib.invalidate_caches()
+    entrants._installed.cache_clear()
+    ((bot, reason),) = arrived(plan)
+    assert bot == "climbing.bots:Mine"
+    assert "No module named 'other'" in reason

@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Callable
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,11 +13,11 @@ from tapisvert.games.cartomanie import lexicon
 from tapisvert.games.cartomanie.finder import all_words
 from tapisvert.games.cartomanie.packs import worth
 from tapisvert.games.cartomanie.spelling import cards_of, plain
+from tests.browser.axe import objections
 from tests.browser.people import Person
 
 Invite = Callable[..., Person]
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIVE = 5
 
 
@@ -390,6 +389,4 @@ def test_large_enough_for_fingers(invite: Invite, width: int, height: int) -> No
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
-    anna.page.evaluate(AXE.read_text())
-    found = anna.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    assert [violation["id"] for violation in found["violations"]] == []
+    assert objections(anna.page) == []

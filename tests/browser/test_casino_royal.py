@@ -4,18 +4,17 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tapisvert.games.casino_royal.boards import BOARDS
+from tests.browser.axe import objections
 from tests.browser.people import PATIENCE, Person, Wire
 
 Invite = Callable[..., Person]
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Clicks the first thing of these that is there.
 FIRST = """ways => ways.map(way => document.querySelector(way)).find(Boolean)?.click()"""
 QUICK: dict[str, Any] = {"game": "poker", "rounds": "1", "pace": 1, "call": "free", "window": 60}
@@ -70,16 +69,6 @@ def told(frames: Iterable[str], kind: str) -> list[dict[str, Any]]:
     return [message for message in messages if message["type"] == kind]
 
 
-def look(person: Person) -> list[str]:
-    """What axe objects to."""
-    person.page.evaluate(
-        "Promise.all(document.getAnimations().map(moving => moving.finished.catch(() => {})))"
-    )
-    person.page.evaluate(AXE.read_text())
-    found = person.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    return [f"{each['id']}: {node['html'][:120]}" for each in found["violations"] for node in each["nodes"]]
-
-
 def test_an_evening_of_poker_against_programs(anna: Person) -> None:
     code = lay(anna, "me", "debutant", "debutant", "debutant", relance="on", pace=0)
     anna.visit(f"/table/{code}")
@@ -97,7 +86,7 @@ def test_an_evening_of_poker_against_programs(anna: Person) -> None:
     else:
         expect(anna.sees("hand-0")).to_be_empty()
     expect(anna.sees("ring")).to_be_visible()
-    assert look(anna) == []
+    assert objections(anna.page) == []
     do(anna, ways="wait check follow pack", until="match-over")
     expect(anna.sees("round-over")).to_contain_text("Argent")
     assert sum(money(anna, 4)) in range(180 - 3, 181)  # what does not divide is nobody's (CAS-5)
@@ -160,7 +149,7 @@ def test_bingo_marked_and_said_by_hand(anna: Person) -> None:
             other = next(each for each in BOARDS[numbers[0]] if each != card)
             boards.first.locator(f"button:has([data-card='{other}'])").click()
             expect(anna.sees("refusal")).to_contain_text("On ne couvre que la carte annoncée")
-            assert look(anna) == []
+            assert objections(anna.page) == []
         cover(boards, card)
         if turned == 2:
             anna.sees("bingo").click()
@@ -289,22 +278,21 @@ class Script:
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (375, 667), (360, 640)])
-def test_who_decides_on_a_phone_sees_all_boards_and_hands_cas_a5(
-    invite: Invite, players: int, width: int, height: int
-) -> None:
-    anna = invite("Anna", viewport={"width": width, "height": height}, has_touch=True)
+def test_who_decides_on_a_phone_sees_all_boards_and_hands_cas_a5(invite: Invite, players: int) -> None:
+    anna = invite("Anna", viewport={"width": 360, "height": 640}, has_touch=True)
     anna.visit(f"/table/{lay(anna, 'me', *['debutant'] * (players - 1))}")
     do(anna, ways="pack", until="call")
-    anna.page.evaluate("scrollTo(0, 0)")
-    bench = box_of(anna.page.locator(".bench"))
-    assert bench["y"] + bench["height"] <= height
-    for seat in range(players):
-        for what in (f"[data-place='{seat}'] [data-board]", f"[data-testid=hand-{seat}]"):
-            box = box_of(anna.page.locator(what))
-            assert box["y"] >= 0
-            assert box["y"] + box["height"] <= bench["y"] + 1
-            assert box["x"] + box["width"] <= width
+    for width, height in ((390, 844), (375, 667), (360, 640)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate("scrollTo(0, 0)")
+        bench = box_of(anna.page.locator(".bench"))
+        assert bench["y"] + bench["height"] <= height
+        for seat in range(players):
+            for what in (f"[data-place='{seat}'] [data-board]", f"[data-testid=hand-{seat}]"):
+                box = box_of(anna.page.locator(what))
+                assert box["y"] >= 0
+                assert box["y"] + box["height"] <= bench["y"] + 1
+                assert box["x"] + box["width"] <= width
     # One board in large, and all of them again.
     anna.sees("look-1").click()
     expect(anna.page.locator("[data-place='1'] .board.large")).to_be_visible()
@@ -326,7 +314,7 @@ def test_eight_at_a_table_on_a_small_screen(invite: Invite, width: int, height: 
         assert box["x"] + box["width"] <= width
         assert box["y"] + box["height"] <= height  # at hand without scrolling
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert look(anna) == []
+    assert objections(anna.page) == []
     # A board that is tapped is shown in large, and back.
     anna.sees("look-3").click()
     expect(anna.page.locator("[data-place='3'] .board.large")).to_be_visible()
@@ -334,4 +322,4 @@ def test_eight_at_a_table_on_a_small_screen(invite: Invite, width: int, height: 
     expect(anna.page.locator("[data-place='0'] .board.large")).to_be_visible()
     do(anna, ways="call drop check pack", until="match-over")
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert look(anna) == []
+    assert objections(anna.page) == []

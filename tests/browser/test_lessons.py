@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
 
@@ -18,11 +19,11 @@ from tests.browser.people import Person
 Invite = Callable[..., Person]
 FRENCH = Speaker("fr")
 CARDS = {"JC": "Valet de trèfle", "JS": "Valet de pique", "3H": "3 de cœur", "9C": "9 de trèfle"}
+WAYS = ["finger", "keys"]
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
-@pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize("how", ["finger", "keys"])
+@pytest.mark.parametrize(("game", "how"), [*zip(games.names(), itertools.cycle(WAYS), strict=False)])
 def test_a_path_is_learnt_from_its_first_scene_to_its_match(invite: Invite, game: str, how: str) -> None:
     anna = invite("Anna", **(SMALL if how == "finger" else {}))
     touch = Locator.tap if how == "finger" else _press

@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 
 from tests.browser.house import ROOT, House
 from tests.browser.people import Person, four_rows
-from tests.browser.test_match import play_to_the_end
 
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
 Invite = Callable[..., Person]
@@ -26,11 +25,13 @@ def crooked(page_is_built: None, tmp_path: Path, request: pytest.FixtureRequest)
 
 
 def play_alone(anna: Person) -> str:
-    """A match of one round against a program, to its end; the table's code."""
-    code = anna.lay("me", "debutant", start=False, wins=1)
+    """A match of one round around one screen: the deal on the page, the rest over the wire; its table."""
+    code = anna.lay("me", "here", "here", "here", start=False, table="4", wins=1, starter="1")
     anna.visit(f"/table/{code}")
     anna.sees("start").click()
-    play_to_the_end(anna)
+    expect(anna.sees("board")).to_be_visible()
+    with anna.wire(code) as wire:
+        wire.place(four_rows())
     return code
 
 
@@ -40,7 +41,7 @@ def test_a_finished_match_is_compared_with_what_the_browser_had_seen(invite: Inv
     said = anna.sees("receipt")
     expect(said).to_have_attribute("data-ok", "true")
     said.locator("summary").click()
-    expect(said).to_contain_text("Votre sel est bien celui de la partie.")
+    expect(said).to_contain_text("Vos 4 sels sont bien ceux de la partie.")
     expect(said).to_contain_text("La promesse du serveur est celle qui était connue")
     with anna.page.expect_download() as kept:
         anna.sees("receipt-download").click()
@@ -57,13 +58,13 @@ def test_a_finished_match_is_compared_with_what_the_browser_had_seen(invite: Inv
     assert "Le reçu et la partie concordent." in checked.stdout
     anna.visit(f"/verify?match={code}-1")
     expect(anna.sees("verdict")).to_have_attribute("data-ok", "true")
-    expect(anna.sees("receipt")).to_contain_text("Votre sel est bien celui de la partie.")
+    expect(anna.sees("receipt")).to_contain_text("Vos 4 sels sont bien ceux de la partie.")
 
 
 @pytest.mark.parametrize(
     ("crooked", "said"),
     [
-        ("swap_salt", "Le sel de la place 1 n’est pas celui que vous aviez tiré."),
+        ("swap_salt", "Le sel de la place 4 n’est pas celui que vous aviez tiré."),
         ("swap_secret", "La promesse du serveur n’est pas celle qui était connue avant la donne."),
     ],
     indirect=["crooked"],
@@ -121,7 +122,9 @@ def test_who_opens_another_salt_is_named_and_the_verdict_tells_of_the_deal(invit
     anna.sees("free-1").click()
     anna.sees("program-1").select_option("debutant")
     anna.sees("start").click()
-    play_to_the_end(anna)
+    expect(anna.sees("board")).to_be_visible()
+    with anna.wire(code) as wire:
+        wire.play(lambda now: str(now["legal"][0]))
     anna.sees("verify").click()
     expect(anna.sees("verdict")).to_have_attribute("data-ok", "true")
     expect(anna.sees("verdict")).to_contain_text("Une donne avait été abandonnée avant celle-ci.")

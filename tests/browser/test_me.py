@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tapisvert import games
 from tapisvert.table import record
+from tests.browser.axe import objections
 from tests.browser.people import Person, four_rows
-from tests.browser.test_accessible import AXE
 
 Invite = Callable[..., Person]
 
@@ -40,8 +40,7 @@ def test_all_that_is_mine_is_found_again(invite: Invite, size: tuple[int, int]) 
     expect(anna.sees("finished").get_by_role("listitem")).to_contain_text("Plusieurs sur un écran")
     expect(anna.sees("statistics-punto")).to_contain_text("1 partie")
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    anna.page.evaluate(AXE.read_text())
-    assert anna.page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"] == []
+    assert objections(anna.page) == []
     anna.sees("filter-company").select_option("people")
     expect(anna.sees("finished").get_by_role("listitem")).to_have_count(0)
     anna.sees("filter-company").select_option("")

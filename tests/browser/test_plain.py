@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from tests.browser.axe import objections
 from tests.browser.people import Person, four_rows
 
 Invite = Callable[..., Person]
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MODULE = """
 function draw(target, props) {
   target.innerHTML = '<p class="says"></p><div class="moves"></div>';
@@ -126,11 +125,7 @@ def test_the_plain_page_is_for_everybody(anna: Person) -> None:
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 360
     anna.page.get_by_text("La table en détail").click()
     expect(anna.page.get_by_role("rowheader", name="wins").first).to_be_visible()
-    anna.page.evaluate(AXE.read_text())
-    found = anna.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    assert [
-        (each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found["violations"]
-    ] == []
+    assert objections(anna.page) == []
 
 
 def test_home_new_table_and_rules_know_it_too(anna: Person) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import objections
 from tests.browser.people import Person, Wire
-from tests.browser.test_accessible import AXE
 
 Invite = Callable[..., Person]
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
@@ -16,8 +16,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
 def fits_and_is_accessible(person: Person) -> None:
     page = person.page
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.evaluate(AXE.read_text())
-    assert page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"] == []
+    assert objections(page) == []
 
 
 def play_out(*wires: Wire) -> None:

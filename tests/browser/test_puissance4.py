@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import ROOT, TAPIS, House
+from tests.browser.axe import objections
+from tests.browser.house import TAPIS, House
 from tests.browser.people import Person
 from tests.elsewhere.packages import environment
 from tests.elsewhere.puissance4 import registered
 
 Invite = Callable[..., Person]
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WATCH_FALLS = """() => {
   const animate = Element.prototype.animate;
   window.falls = [];
@@ -117,26 +117,25 @@ def test_it_speaks_to_those_who_do_not_see_it(anna: Invite) -> None:
     expect(person.page.get_by_role("button", name=label)).to_be_visible()
     expect(person.page.get_by_role("button", name="Colonne 1, 6 places", exact=True)).to_be_visible()
     expect(person.sees("prompt")).to_have_text("À vous, Anna\u202f: dans quelle colonne\u202f?")
-    person.page.evaluate(AXE.read_text())
-    found = person.page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
-    assert [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found] == []
+    assert objections(person.page) == []
 
 
-@pytest.mark.parametrize("size", [(360, 640), (667, 375), (1280, 800)], ids=str)
 @pytest.mark.parametrize("board", ["7x6", "8x7"])
-def test_it_fits_every_screen_and_finger(anna: Invite, size: tuple[int, int], board: str) -> None:
-    person = anna(viewport={"width": size[0], "height": size[1]})
+def test_it_fits_every_screen_and_finger(anna: Invite, board: str) -> None:
+    person = anna()
     sit(person, "me", "debutant", board=board)
-    for column in person.page.locator("[data-column]").all():
-        box = column.bounding_box()
-        assert box
-        assert box["width"] >= 44
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= size[0] + 0.5
-    board_box = person.sees("board").bounding_box()
-    assert board_box
-    assert board_box["y"] + board_box["height"] <= size[1]
-    assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    for width, height in ((360, 640), (667, 375), (1280, 800)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for column in person.page.locator("[data-column]").all():
+            box = column.bounding_box()
+            assert box
+            assert box["width"] >= 44
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width + 0.5
+        board_box = person.sees("board").bounding_box()
+        assert board_box
+        assert board_box["y"] + board_box["height"] <= height
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import objections
 from tests.browser.people import Person
-from tests.browser.test_accessible import AXE
 
 Invite = Callable[..., Person]
 PHONE = {"width": 360, "height": 640}
@@ -76,8 +76,7 @@ def test_a_match_over_several_days_is_laid_left_and_found_again(invite: Invite) 
     expect(ben.sees("seat-0")).to_contain_text("en vacances jusqu’au")
     expect(anna.sees("seat-0").get_by_role("timer")).to_have_text("4j 23h")
     expect(anna.sees("back")).to_be_enabled()
-    anna.page.evaluate(AXE.read_text())
-    assert anna.page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"] == []
+    assert objections(anna.page) == []
 
     anna.sees("leave").click()  # the table waits: nobody is asked, and no program takes the seat
     expect(anna.sees("your-turn")).to_have_count(2)

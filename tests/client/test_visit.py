@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -17,12 +18,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from tapisvert import games
 from tapisvert.bots.entrants import find
-from tapisvert.client.host import Host, Unreachable
+from tapisvert.cli import app
+from tapisvert.client.host import Host, Refused, Unreachable
 from tapisvert.client.visit import Removed, Visit
 from tapisvert.games import load
+from tapisvert.server.messages import Refusal
 from tapisvert.table import record
 from tapisvert.table.game import presets_of, view_type
 from tapisvert.testing.matches import new_match, play_on
@@ -96,6 +100,55 @@ async def test_a_bot_sits_down_plays_and_is_shown_as_a_program(
     assert f"Lucky plays the match {code}-1." in said
     assert "The match is over: " in said
     assert "\nseat 2 (bot): Lucky\n" in await kept(anna, f"{code}-1")
+
+
+async def test_a_bot_lays_a_table_of_its_own_and_starts_once_all_are_there(
+    anna: Guest, address: str, lucky: Path
+) -> None:
+    words = [f"{lucky}:Lucky", "--open", "punto", "--option", "wins=1", "--server", address, "--once"]
+    async with started(*TAPIS, "bot", *words) as process:
+        assert process.stdout
+        async with asyncio.timeout(PATIENCE):
+            line = (await process.stdout.readline()).decode()
+        assert line.startswith(f"Lucky has laid a table: {address}/table/")
+        code = re.findall(r"/table/([A-Z0-9]+)\.", line)[0]
+        async with anna.stream(code) as wire:
+            await anna.post(f"/api/tables/{code}/sit", {"seat": 1})
+            await play_out(wire)
+            said = await told(process)
+    assert process.returncode == 0
+    assert f"Lucky plays the match {code}-1." in said
+    assert "\nseat 1 (bot): Lucky\n" in await kept(anna, f"{code}-1")
+
+
+async def test_a_server_that_lays_no_table_for_a_bot_is_understood(
+    address: str, lucky: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Host, wish: object) -> None:
+        raise Refused(Refusal("too-fast", facts={"seconds": 9}))
+
+    monkeypatch.setattr(Host, "lay", refuse)
+    done = CliRunner().invoke(
+        app, ["bot", str(lucky), "--open", "punto", "--server", address, "--lang", "en"]
+    )
+    assert done.exit_code == 1
+    assert f"{address} lays no table for Lucky: Easy: too many requests at once." in done.output
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "Say where to play"),
+        (["--open", "punto", "--table", "ABC234"], "Say where to play"),
+        (["--open", "chess"], "no game “chess”"),
+        (["--open", "punto", "--with", "god"], "no level “god”"),
+        (["--open", "punto", "--with", "maitre,maitre"], "needs a seat"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_said(words: list[str], said: str, address: str, lucky: Path) -> None:
+    done = CliRunner().invoke(app, ["bot", str(lucky), *words, "--server", address, "--lang", "en"])
+    assert done.exit_code
+    assert said in done.output
 
 
 async def test_a_bot_in_javascript_plays_a_whole_match(anna: Guest, address: str) -> None:

@@ -11,6 +11,7 @@ import itertools
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from tapisvert.client.luck import Luck
 from tapisvert.server.messages import TableInfo
+from tapisvert.table.duplicate import seal
 from tests.server.fakes import PATIENCE
 
 _ids = itertools.count()
@@ -92,10 +94,22 @@ class Player:
             info = await self.get(f"/api/tournaments/{code}")
             if info["state"] == "over":
                 return
+            await self._salt(code, info)
             if info["mine"]:
                 with contextlib.suppress(OSError, WebSocketException):
                     await self._sit(info["mine"], luck)
             await asyncio.sleep(0.1)
+
+    async def _salt(self, code: str, info: Any) -> None:
+        """Adds to the luck of duplicate rounds, as a page does."""
+        for luck in info["luck"] if info["me"] >= 0 else ():
+            salt = sha256(f"{self.name} {luck['round']}".encode()).hexdigest()
+            if luck["stage"] == "sealing" and info["me"] not in luck["sealed"]:
+                body = {"round": luck["round"], "seal": seal(code, luck["round"], info["me"], salt)}
+                await self._tried("POST", f"/api/tournaments/{code}/seal", body)
+            elif luck["stage"] == "opening" and info["me"] in luck["waiting"]:
+                body = {"round": luck["round"], "salt": salt}
+                await self._tried("POST", f"/api/tournaments/{code}/open", body)
 
     async def _sit(self, table: str, luck: Luck) -> None:
         """Plays one match to its end, with the first move that comes to mind."""

@@ -14,6 +14,7 @@ import pytest
 from tapisvert import games
 from tapisvert.table import record
 from tapisvert.table.grammar import START
+from tapisvert.table.match import Match
 from tests.server.club import Player, players, until
 from tests.server.node_processes import Node
 
@@ -58,6 +59,15 @@ def check(info: dict[str, Any], size: int) -> None:
         assert all(len(table["entrants"]) == size for table in each["tables"])
 
 
+def check_duplicate(matches: list[Match]) -> None:
+    """The same was dealt everywhere, and at least one page added to the luck itself."""
+    assert len(matches) >= 3
+    assert len({(m.setup.round, m.secret, m.shuffles[0].items, m.shuffles[1].items) for m in matches}) == 1
+    of = matches[0].setup.round
+    assert of is not None
+    assert any(share.salt and not share.house for share in of.shares)
+
+
 @pytest.mark.parametrize(
     ("count", "options", "fill"), [(12, {"table": "4"}, True), (9, {"table": "2"}, False)]
 )
@@ -70,7 +80,7 @@ async def test_a_tournament_is_played_to_its_end_whatever_happens(
     async with players(addresses, count) as people, players(addresses, 2, first=count) as late:
         host, gone, away = people[0], people[-1], people[-2]
         new = {"title": "Samedi", "game": "punto", "options": {**options, "wins": 1}, "rounds": 2}
-        info = await host.post("/api/tournaments", {**new, "fill": fill, "level": LEVEL})
+        info = await host.post("/api/tournaments", {**new, "fill": fill, "level": LEVEL, "duplicate": fill})
         code = info["code"]
         for player in people:
             await player.post(f"/api/tournaments/{code}/enter")
@@ -116,7 +126,8 @@ async def test_a_tournament_is_played_to_its_end_whatever_happens(
         texts = await host.text(f"/api/tournaments/{code}/records")
         whole = [START + text for text in texts.split(START)[1:]]
         assert len(whole) == sum(len(each["tables"]) for each in info["played"])
-        for text in whole:
-            assert record.verify(text.rstrip("\n") + "\n", games.load).outcome
+        matches = [record.verify(text.rstrip("\n") + "\n", games.load) for text in whole]
+        for number in (1, 2) if fill else ():
+            check_duplicate([m for m in matches if m.setup.round and m.setup.round.number == number])
         table = await host.text(f"/api/tournaments/{code}/results?language=fr")
         assert re.search(r"^1;Joueur \d+", table, re.MULTILINE)

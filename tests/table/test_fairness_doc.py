@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.table import days, seals
+from tapisvert.table import days, duplicate, seals
 from tapisvert.table.chance import SCHEME, Chance, commitment
 from tapisvert.table.days import DayDeal
+from tapisvert.table.duplicate import RoundDeal, Share
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 BLOCKS: list[str] = re.findall(r"```vectors\n(.*?)```", DOCUMENT, re.DOTALL)
@@ -104,6 +105,30 @@ def test_the_shuffles_of_scheme_2() -> None:
     assert len(found) == 3
     for number, name, items, order in found:
         assert chance.shuffle(int(number), name, items.split(" ")).items == tuple(order.split(" "))
+
+
+OF_A_ROUND: str = re.findall(r"```vectors-4\n(.*?)```", DOCUMENT, re.DOTALL)[0]
+
+
+def test_the_vectors_of_scheme_4() -> None:
+    said = dict(line.split(": ", 1) for line in OF_A_ROUND.splitlines())
+    number, tournament = re.findall(r"(\d+) of (.+)", said["round"])[0]
+    shares = tuple(
+        Share(int(entrant) - 1, seal, salt.strip("-"), bool(house))
+        for entrant, house, seal, salt in re.findall(
+            r"^entrant (\d+)( \(house\))?: (\S+) (\S+)$", OF_A_ROUND, re.MULTILINE
+        )
+    )
+    opened = [share for share in shares if share.salt]
+    assert (len(opened), len(shares)) == (2, 3)
+    for share in opened:
+        assert duplicate.seal(tournament, int(number), share.entrant, share.salt) == share.seal
+    assert commitment(said["secret"]) == said["commitment"]
+    chance = duplicate.chance(RoundDeal(tournament, int(number), shares), said["secret"])
+    shuffles = re.findall(r"^shuffle (\d+) (.+): (.+) -> (.+)$", OF_A_ROUND, re.MULTILINE)
+    assert len(shuffles) == 3
+    for count, name, items, order in shuffles:
+        assert " ".join(chance.shuffle(int(count), name, items.split()).items) == order
 
 
 OF_A_DAY: str = re.findall(r"```vectors-3\n(.*?)```", DOCUMENT, re.DOTALL)[0]

@@ -26,6 +26,8 @@ FROM = {
     "punto/2-sealed": 120,
     "punto/3-third-deal": 120,
     "punto/2-day": 60,
+    "punto/2-round": 90,
+    "cartino/2-round": 30,
     "cartino/2-sealed": 60,
     "cartomanie/2-drawn-again": 60,
     "cartomanie/1-new-table-third-deal": 90,

@@ -14,10 +14,11 @@ from msgspec.structs import replace
 
 from tapisvert import testing
 from tapisvert.games import load, names
-from tapisvert.table import record, seals
+from tapisvert.table import duplicate, record, seals
 from tapisvert.table.chance import commitment, program_salt
 from tapisvert.table.days import DayDeal
-from tapisvert.table.match import BOT, Abandoned, Match, Setup, Sitter, of_the_day, sealed
+from tapisvert.table.duplicate import RoundDeal, Share
+from tapisvert.table.match import BOT, Abandoned, Match, Setup, Sitter, of_the_day, of_the_round, sealed
 from tapisvert.table.testing import Options
 from tapisvert.testing.matches import new_match, play_on
 
@@ -39,6 +40,12 @@ MATCHES |= {  # the first of each game
     f"{game}-{name}-day": (game, *match, OF_THE_DAY)
     for game in names()
     for name, match in list(testing.of(game).records.items())[:1]
+}
+OF_A_ROUND = -2
+MATCHES |= {  # the first of each game that several play
+    f"{game}-{name}-round": (game, *match, OF_A_ROUND)
+    for game in names()
+    for name, match in [each for each in testing.of(game).records.items() if not each[0].startswith("1")][:1]
 }
 EARLIER = sorted(GAMES.glob("*/fixtures/earlier/*.txt"))
 NAMES = ("Anna", "Maître", "Zoé", "Jürgen", "Éva", "Tom", "Lou", "Max")
@@ -91,10 +98,22 @@ def _record(game: str, options: Options, seed: int, attempts: int) -> str:
     setup = replace(unnamed.setup, seats=seats, salts=salts)
     if attempts == OF_THE_DAY:
         setup = of_the_day(setup, DayDeal("1f09c4de77ab0352", "2026-11-18", game))
+    elif attempts == OF_A_ROUND:
+        setup = of_the_round(setup, _round(setup))
     elif attempts:
         setup = _sealed(setup, attempts)
     match = Match(unnamed.game, setup, unnamed.secret)
     return record.write(play_on(match, random.Random(seed)))
+
+
+def _round(setup: Setup) -> RoundDeal:
+    """A round of four: the house sealed for the second one, and the last one did not open."""
+    salts = {0: setup.salts[0], 1: setup.salts[1], 2: "ab" * 32, 4: "cd" * 32}
+    shares = (
+        Share(entrant, duplicate.seal("4YFDN", 3, entrant, salt), "" if entrant == 4 else salt, entrant == 1)
+        for entrant, salt in salts.items()
+    )
+    return RoundDeal("4YFDN", 3, tuple(shares))
 
 
 def _sealed(setup: Setup, attempts: int) -> Setup:

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 from tapisvert import bots
 from tapisvert.arena.plan import Pairing, Plan
 from tapisvert.arena.play import MatchFailed, Result, play
+from tapisvert.bots.bot import BotFailed
 from tapisvert.bots.processes import Processes
 
 A = TypeVar("A")
@@ -27,6 +28,14 @@ ARRIVES_WITHIN = 10.0
 
 class CrewFailed(Exception):
     """Those who do the work cannot go on, through no fault of a bot's that could be named."""
+
+
+class NotArrived(CrewFailed):
+    """A bot does not run on a worker: which bot, the worker, and what is missing there."""
+
+    def __init__(self, bot: str, worker: str, reason: str) -> None:
+        super().__init__(f"{bot}, {worker}: {reason}")
+        self.bot, self.worker, self.reason = bot, worker, reason
 
 
 class Crew(NamedTuple):
@@ -58,8 +67,13 @@ def cluster(plan: Plan, address: str) -> Iterator[Crew]:
             client.wait_for_workers(1, timeout=ARRIVES_WITHIN)
             workers = client.nthreads()
             client.gather([client.submit(ready, plan, workers=[each], pure=False) for each in workers])
+            asked = [client.submit(arrived, plan, workers=[each], pure=False) for each in workers]
+            answers = dict(zip(workers, client.gather(asked), strict=True))
         except Exception as error:
             raise CrewFailed(_named(error)) from error
+        for worker, troubles in answers.items():
+            for bot, reason in troubles:
+                raise NotArrived(bot, worker, reason)
         # Not `pure`: what a program does in its time is not the same twice.
         executor = client.get_executor(pure=False)
         stack.callback(executor.shutdown, wait=False)
@@ -95,6 +109,17 @@ def ready(plan: Plan) -> None:
     """In the worker: compiles what levels run, so that no match waits for it."""
     if any(player.level for player in plan.players):
         bots.warm(plan.game)
+
+
+def arrived(plan: Plan) -> list[tuple[str, str]]:
+    """In the worker of a cluster: the bots that do not run there, and why."""
+    troubles = []
+    for player in plan.players:
+        try:
+            player.make()
+        except BotFailed as error:
+            troubles.append((player.text, str(error).removeprefix(f"{error.name}: ")))
+    return troubles
 
 
 @contextmanager

@@ -21,6 +21,9 @@ from tapisvert.table.tally import Tally, total
 RANDOM = ""
 """Who plays where nobody thinks."""
 
+PAIRS = ("amateur>debutant", "confirme>amateur", "maitre>confirme")
+"""Who plays whom, to see what skill is worth: the better one has one side, the other one all others."""
+
 BATCH, PLAYED = 100_000, 20
 """Games in a part: on a kernel, and by the rules."""
 
@@ -60,10 +63,12 @@ class Study(msgspec.Struct, frozen=True):
     subject: Subject
     random: Tally
     programs: Tally
+    skill: dict[str, Tally] = {}
+    """By `PAIRS`: what the better of the two won, as the wins of the first place."""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Some of the games of a study: at a table, by a level or `RANDOM`, so many from a deal on."""
+    """Some of the games of a study: at a table, by a level, `RANDOM` or one of `PAIRS`, from a deal on."""
 
     table: str
     player: str
@@ -71,19 +76,22 @@ class Part(msgspec.Struct, frozen=True):
     games: int
 
 
-def parts(table: str, subject: Subject, playouts: int, matches: int) -> Iterator[Part]:
-    """All that a study of a table consists of."""
+def parts(table: str, subject: Subject, playouts: int, matches: int, skill: int = 0) -> Iterator[Part]:
+    """All that a study of a table consists of; alone there is nobody to be better than."""
     size = BATCH if own(subject.game, "playouts") else PLAYED
-    for player, wanted, most in ((RANDOM, playouts, size), (subject.level, matches, PLAYED)):
+    pairs = [(pair, skill, PLAYED) for pair in PAIRS if len(subject.sides) > 1]
+    for player, wanted, most in ((RANDOM, playouts, size), (subject.level, matches, PLAYED), *pairs):
         for first in range(0, wanted, most):
             yield Part(table, player, first, min(most, wanted - first))
 
 
 def play(subject: Subject, part: Part) -> Tally:
     """Plays a part; runs wherever a worker is."""
-    from tapisvert.arena.study_watch import watch
+    from tapisvert.arena.study_watch import duel, watch
 
     first = subject.seed + part.first
+    if part.player in PAIRS:
+        return total(duel(subject, deal, part.player) for deal in range(first, first + part.games))
     playouts = None if part.player else own(subject.game, "playouts")
     if not playouts:
         return total(watch(subject, deal, part.player) for deal in range(first, first + part.games))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import count
 
@@ -46,21 +46,35 @@ th{font-weight:600;color:var(--soft)}
 .random{--of:color-mix(in srgb,var(--random) 35%,transparent)}
 .programs{--of:color-mix(in srgb,var(--programs) 35%,transparent)}
 tr:last-child td{border-bottom:0}
+.summary{margin:.5rem 0 1rem;padding:1rem 1rem 1rem 2.2rem;max-width:60rem;background:var(--card);
+border:1px solid var(--rule);border-left:4px solid var(--programs);border-radius:.5rem;font-size:1.05rem}
+.summary li{margin:.25rem 0}
+summary{min-height:44px;padding:.6rem 0;cursor:pointer;color:var(--accent);font-weight:600}
 """.replace("\n", "")
 
 
 def markdown(report: Report, pictures: str = "") -> str:
     """The report without its pictures; these are in the file that is named."""
-    parts = [f"# {report.title}", *report.text, f"{report.made}:\n\n```sh\n{report.command}\n```"]
+    parts = [
+        f"# {report.title}",
+        "\n".join(f"- {said}" for said in report.summary),
+        *report.text,
+        f"{report.made}\n\n```sh\n{report.command}\n```",
+    ]
     if pictures:
         parts.append(f"[{report.pictures}]({pictures})")
     for chapter in report.chapters:
         parts += [f"## {chapter.title}", chapter.text]
+        folded = False
         for section in filter(_rows, chapter.sections):
+            if section.folded and not folded:
+                parts.append(f"<details><summary>{report.more}</summary>")
+                folded = True
             marks = ["---:" if _figures(section, column) else "---" for column in range(len(section.header))]
             table = [section.header, marks, *section.rows]
             lines = "\n".join("| " + " | ".join(row) + " |" for row in table)
             parts += [f"### {section.title}" if section.title else "", section.text, lines]
+        parts += ["</details>"] if folded else []
     return "\n\n".join(filter(None, parts)) + "\n"
 
 
@@ -71,8 +85,11 @@ def page(report: Report) -> str:
         f'<!doctype html>\n<html lang="{report.language}">\n<meta charset="utf-8">',
         f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{title}</title>',
         f"<style>{STYLE}</style>\n<main>\n<h1>{title}</h1>",
+        f'<ul class="summary">{"".join(f"<li>{escape(said)}</li>" for said in report.summary)}</ul>',
+        f"<details><summary>{escape(report.how)}</summary>",
         *(f"<p>{escape(text)}</p>" for text in report.text),
         f'<p class="soft">{escape(report.made)}</p><pre><code>{escape(report.command)}</code></pre>',
+        "</details>",
     ]
     if len(report.chapters) > 1:
         links = "".join(
@@ -82,14 +99,23 @@ def page(report: Report) -> str:
         parts.append(f'<nav aria-label="{escape(report.contents)}"><ul>{links}</ul></nav>')
     numbers = count(1)
     for chapter in report.chapters:
-        parts += _chapter(chapter, numbers)
+        parts += _chapter(chapter, numbers, report.more)
     return "\n".join([*parts, "</main>", "</html>"]) + "\n"
 
 
-def _chapter(chapter: Chapter, numbers: Iterator[int]) -> Iterator[str]:
+def _chapter(chapter: Chapter, numbers: Iterator[int], more: str) -> Iterator[str]:
     yield f'<h2 id="{escape(chapter.name)}">{escape(chapter.title)}</h2>'
-    yield f'<p class="soft">{escape(chapter.text)}</p>\n<div class="grid">'
-    for section in chapter.sections:
+    yield f'<p class="soft">{escape(chapter.text)}</p>'
+    yield from _grid([section for section in chapter.sections if not section.folded], numbers)
+    if folded := [section for section in chapter.sections if section.folded]:
+        yield f"<details><summary>{escape(more)}</summary>"
+        yield from _grid(folded, numbers)
+        yield "</details>"
+
+
+def _grid(sections: Sequence[Section], numbers: Iterator[int]) -> Iterator[str]:
+    yield '<div class="grid">'
+    for section in sections:
         yield f'<section class="card{" wide" if section.wide else ""}">'
         if section.title:
             yield f"<h3>{escape(section.title)}</h3>"

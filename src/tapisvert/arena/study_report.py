@@ -8,9 +8,13 @@ import msgspec
 
 from tapisvert.arena.intervals import wilson
 from tapisvert.arena.study import Study
+from tapisvert.arena.study_compare import compared_rows, differences
+from tapisvert.arena.study_glance import ENOUGH, option_said, summary, table_title
 from tapisvert.arena.study_pictures import Line, lines
 from tapisvert.arena.study_sections import Section, sections
+from tapisvert.arena.study_watch import SKILLED
 from tapisvert.arena.study_words import NOTHING, Teller, mean, quantiles
+from tapisvert.table.tally import Tally
 from tapisvert.words import Speaker
 
 
@@ -28,7 +32,10 @@ class Report(msgspec.Struct, frozen=True):
 
     language: str
     title: str
+    summary: tuple[str, ...]
     text: tuple[str, ...]
+    how: str
+    more: str
     made: str
     command: str
     pictures: str
@@ -36,17 +43,26 @@ class Report(msgspec.Struct, frozen=True):
     chapters: tuple[Chapter, ...]
 
 
-def report(studies: Sequence[Study], command: str, speaker: Speaker) -> Report:
-    """The report of studies of one game, and the command that makes it again."""
+def report(studies: Sequence[Study], command: str, speaker: Speaker, compared: bool = False) -> Report:
+    """The report of studies of one game, and the command that makes it again.
+
+    With `compared` two tables are set against each other, and the second one's differences are told.
+    """
     subject = studies[0].subject
     teller = Teller(subject.game, speaker)
     chapters = [_chapter(study, teller) for study in studies]
-    if len(studies) > 1:
-        chapters.insert(0, _overview(studies, [chapter.title for chapter in chapters], teller))
+    titles = [chapter.title for chapter in chapters]
+    if compared:
+        chapters.insert(0, _comparison(studies[0], studies[1], titles, teller))
+    elif len(studies) > 1:
+        chapters.insert(0, _overview(studies, titles, teller))
     return Report(
         speaker.language,
         teller.say("title", game=speaker.text(f"{subject.game}-name")),
+        tuple(differences(studies[0], studies[1], titles, teller) if compared else summary(studies, teller)),
         tuple(_about(studies, teller)),
+        teller.say("how-made"),
+        teller.say("more"),
         teller.say("command"),
         command,
         teller.say("pictures"),
@@ -69,6 +85,8 @@ def _about(studies: Sequence[Study], teller: Teller) -> Iterator[str]:
         yield teller.say("by-rounds", rounds=subject.rounds, **level)
     else:
         yield teller.say("by-share", share=subject.share, **level)
+    if any(study.skill for study in studies):
+        yield teller.say("skilled", times=SKILLED)
     if note := teller.note():
         yield note
     yield teller.say("reading")
@@ -92,7 +110,7 @@ def _overview(studies: Sequence[Study], titles: Sequence[str], teller: Teller) -
                 teller.span(tally.lengths),
                 teller.say("mean", mean=mean(tally.scores)),
                 teller.span(tally.margins),
-                *([teller.share(tally.luck.explained) if tally.luck else NOTHING] if lucky else []),
+                *([_luck(tally, teller)] if lucky else []),
             )
         )
     contested = [pair for pair in zip(studies, titles, strict=True) if len(pair[0].subject.sides) > 1]
@@ -100,7 +118,7 @@ def _overview(studies: Sequence[Study], titles: Sequence[str], teller: Teller) -
         [list(_advantages(study)) for study, _ in contested],
         [title for _, title in contested],
         teller.say("axis-lead"),
-        lambda value: f"{value:+.0f}".replace("-", "−") if round(value) else "0",
+        lambda value: teller.signed(value, short=True),
         zero=True,
     )
     length = lines(
@@ -121,6 +139,23 @@ def _overview(studies: Sequence[Study], titles: Sequence[str], teller: Teller) -
     )
 
 
+def _comparison(one: Study, other: Study, titles: Sequence[str], teller: Teller) -> Chapter:
+    """Two tables side by side, with the differences between them."""
+    header = ("", *titles, teller.say("difference"), "")
+    rows = tuple(map(tuple, compared_rows(one, other, teller)))
+    return Chapter(
+        "comparison",
+        teller.say("comparison"),
+        teller.say("comparison-text"),
+        (Section("", "", header, rows, wide=True),),
+    )
+
+
+def _luck(tally: Tally, teller: Teller) -> str:
+    """How much luck decides, where enough results say so."""
+    return teller.share(tally.luck.explained) if tally.luck and tally.luck.sides >= ENOUGH else NOTHING
+
+
 def _equal(study: Study) -> float:
     """What each place would win if all were alike; more than one part, where wins are shared."""
     return study.programs.wins.total() / len(study.subject.sides) / study.programs.matches
@@ -137,15 +172,8 @@ def _advantages(study: Study) -> Iterator[Line]:
 
 def _chapter(study: Study, teller: Teller) -> Chapter:
     game, subject = study.subject.game, study.subject
-    words = teller.speaker.text
-    if study.table in subject.rules.presets:
-        title = words(f"{game}-preset-{study.table}")
-    else:
-        title = study.table or words(f"{game}-name")
-    said = [
-        f"{words(f'{game}-option-{name}')}: {words(f'{game}-option-{name}-{str(value).lower()}')}"
-        for name, value in subject.options.items()
-    ]
+    title = table_title(study, teller)
+    said = [option_said(game, name, value, teller) for name, value in subject.options.items()]
     return Chapter(
         study.table.replace(" ", "-") or game, title, " · ".join(said), tuple(sections(study, teller))
     )

@@ -12,7 +12,7 @@ import msgspec
 
 from tapisvert.arena.lines import Lines
 from tapisvert.arena.run import Crew, through
-from tapisvert.arena.study import Part, Study, Subject, parts, play
+from tapisvert.arena.study import PAIRS, RANDOM, Part, Study, Subject, parts, play
 from tapisvert.table.tally import Tally, total
 
 
@@ -32,13 +32,14 @@ class Inquiry(msgspec.Struct, frozen=True):
     tables: Mapping[str, Subject]
     playouts: int
     matches: int
+    skill: int = 0
 
     @property
     def header(self) -> dict[str, Any]:
         """What makes two studies the same: the programs are those of a version of this package."""
         first, *_ = self.tables.values()
         return {
-            "study": 2,
+            "study": 3,
             "tapisvert": metadata.version("tapisvert"),
             "game": f"{first.game} {first.rules.version}",
             "tables": self.tables,
@@ -54,7 +55,7 @@ class Inquiry(msgspec.Struct, frozen=True):
         return [
             part
             for name, subject in self.tables.items()
-            for part in parts(name, subject, self.playouts, self.matches)
+            for part in parts(name, subject, self.playouts, self.matches, self.skill)
         ]
 
 
@@ -69,13 +70,17 @@ class Notes(Lines[Found]):
         tallies = {found.part: found.tally for found in self.found}
         wanted = inquiry.parts
 
-        def counted(table: str, thinking: bool) -> Tally:
-            return total(
-                tallies[part] for part in wanted if part.table == table and bool(part.player) is thinking
-            )
+        def counted(table: str, player: str) -> Tally:
+            return total(tallies[part] for part in wanted if part.table == table and part.player == player)
 
         return [
-            Study(name, subject, random=counted(name, False), programs=counted(name, True))
+            Study(
+                name,
+                subject,
+                random=counted(name, RANDOM),
+                programs=counted(name, subject.level),
+                skill={pair: tally for pair in PAIRS if (tally := counted(name, pair)).matches},
+            )
             for name, subject in inquiry.tables.items()
         ]
 

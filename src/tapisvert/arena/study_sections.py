@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from statistics import NormalDist
 
 import msgspec
 
-from tapisvert.arena.intervals import wilson
 from tapisvert.arena.study import Study
+from tapisvert.arena.study_glance import beyond, glance
 from tapisvert.arena.study_pictures import PROGRAMS, RANDOM, Series, seats, spread, usual
 from tapisvert.arena.study_words import Teller, groups, rule_order
 from tapisvert.table.tally import Luck, Tally
@@ -25,7 +24,7 @@ class Section(msgspec.Struct, frozen=True):
     """A question and its answer in figures; `picture` is SVG, or nothing, and `caption` says how to read it.
 
     Wide ones take a whole line. Where the columns after the first are shares of a whole, `parts` are these,
-    to be shown as bars.
+    to be shown as bars. What is folded is there for whoever opens it.
     """
 
     title: str
@@ -36,17 +35,30 @@ class Section(msgspec.Struct, frozen=True):
     caption: str = ""
     wide: bool = False
     parts: tuple[tuple[float, ...], ...] = ()
+    folded: bool = False
 
 
 def sections(study: Study, teller: Teller) -> Iterator[Section]:
     """What there is to say; a question that no match answers is left out."""
     both = (study.random, study.programs)
+    yield Section(teller.say("glance"), teller.say("glance-text"), ("", ""), tuple(glance(study, teller)))
     yield _seats(study, both, "seats", teller)
+    yield from (msgspec.structs.replace(section, folded=True) for section in _rest(study, teller))
+
+
+def _rest(study: Study, teller: Teller) -> Iterator[Section]:
+    """What is folded: one screen is enough to see what a table is like."""
+    both = (study.random, study.programs)
     rounds = [tally.rounds or Tally() for tally in both]
     if any(tally.matches for tally in rounds):
         yield _seats(study, rounds, "round-seats", teller)
+    if len(study.programs.looks) > 1:
+        yield _narrowing(study.programs, teller)
     for name, axis, counted in (
         ("length", "moves", [tally.lengths for tally in both]),
+        ("minutes", "minutes", [Counter(), study.programs.minutes]),
+        ("turns", "turns", [Counter(), study.programs.turns]),
+        ("behind", "points", [Counter(), study.programs.behind]),
         ("round-length", "moves", [tally.lengths for tally in rounds]),
         ("scores", "points", [tally.scores for tally in both]),
         ("margins", "points", [tally.margins for tally in both]),
@@ -108,18 +120,10 @@ def _seats(study: Study, both: Sequence[Tally], name: str, teller: Teller) -> Se
 
 def _verdict(tally: Tally, sides: int, teller: Teller) -> str:
     """Whether any place wins more or less than its share, between programs, and luck does not explain it."""
-    # So many places are looked at that one of them would be outside its own 95% too often.
-    confidence = NormalDist().inv_cdf(1 - 0.025 / sides)
-    equal = tally.wins.total() / sides
-    beyond = []
-    for place in range(sides):
-        low, high = wilson(tally.wins[place], tally.matches, confidence)
-        if not low <= equal / tally.matches <= high:
-            beyond.append(place)
-    if not beyond:
+    place = beyond(tally, sides)
+    if place is None:
         return teller.say("fair")
-    place = max(beyond, key=lambda place: abs(tally.wins[place] - equal))
-    more = "more" if tally.wins[place] > equal else "less"
+    more = "more" if tally.wins[place] > tally.wins.total() / sides else "less"
     return teller.say("unfair", place=teller.say("place", place=place + 1), more=more)
 
 
@@ -136,6 +140,15 @@ def _luck(luck: Luck, teller: Teller) -> Section:
     return Section(teller.say("luck"), text, header, tuple(rows))
 
 
+def _narrowing(tally: Tally, teller: Teller) -> Section:
+    """How much there is to choose, from the first part of a match to the last."""
+    places = sorted(tally.looks)
+    header = ("", *(teller.say("part-of", part=place + 1) for place in places))
+    means = (teller.say("mean", mean=tally.widths[place] / tally.looks[place]) for place in places)
+    row = (teller.say("between-programs"), *means)
+    return Section(teller.say("narrowing"), teller.say("narrowing-text"), header, (row,))
+
+
 def _spread(name: str, axis: str, counted: Sequence[Counter[int]], teller: Teller) -> Section:
     series = _series(counted, [counts.total() for counts in counted], teller)
     header, rows = _summaries(counted, teller)
@@ -143,7 +156,7 @@ def _spread(name: str, axis: str, counted: Sequence[Counter[int]], teller: Telle
     caption = (
         teller.say("edges") if any(len(usual(each.counts)) < len(each.counts) for each in series) else ""
     )
-    return Section(teller.say(name), teller.say(f"{name}-text"), header, rows, picture, caption)
+    return Section(teller.say(name), teller.explained(name), header, rows, picture, caption)
 
 
 def _summaries(
@@ -204,8 +217,9 @@ def _bites(tally: Tally, teller: Teller) -> Section:
     """Which rules forbid what, in the order of the rule sheet."""
     rows = []
     for key in sorted(tally.refused, key=lambda key: (rule_order(key), key)):
-        rule, _, code = key.partition(" ")
+        rule = key.partition(" ")[0]
         decisions = teller.part(tally.hindered[key], tally.asked)
-        rows.append((rule, code, decisions, teller.part(tally.refused[key], tally.tried)))
+        said = teller.refusal(key, tally.said.get(key, {}))
+        rows.append((rule, said, decisions, teller.part(tally.refused[key], tally.tried)))
     header = tuple(teller.say(word) for word in ("rule", "refusal", "decisions", "tries"))
     return Section(teller.say("bites"), teller.say("bites-text"), header, tuple(rows), wide=True)

@@ -8,13 +8,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tapisvert.arena.study import Subject, own
+from tapisvert.arena.study_course import Course
 from tapisvert.bots import judge as judge_of
 from tapisvert.bots import level
 from tapisvert.bots.lookback import Effort
 from tapisvert.bots.luck import Fortunes, Made, luck_from
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import AnyGame, Event, Illegal, Outcome
-from tapisvert.table.tally import Luck, Tally
+from tapisvert.table.tally import PARTS, Luck, Tally
 from tapisvert.table.worth import shares_of
 
 WAYS = ("how", "why")
@@ -22,6 +23,9 @@ WAYS = ("how", "why")
 
 LOOKS = 0.25
 """At how many decisions moves are counted and tried: to list all that is legal takes longer than to play."""
+
+SKILLED = 8
+"""So many times as long levels think where they meet others: with little thought they are none."""
 
 TRIES = 2
 """Moves of each kind that were legal earlier in the match, tried where the game names none."""
@@ -37,27 +41,58 @@ def watch(subject: Subject, deal: int, program: str) -> Tally:
     step = rules.start(options, chance)
     state, tally, moves = step.state, Tally(matches=1), 0
     events, known, made = list(step.events), dict[type, list[Any]](), list[Made]()
-    start = state
+    start, widths, course = state, list[tuple[int, int]](), Course(subject.game)
+    course.see(state)
     first = side_of[rules.to_act(state)[0]]
     while seats := rules.to_act(state):
         seat = seats[0]
         if idea.random() < LOOKS:
-            tally.choices[sum(1 for _ in rules.legal(state, seat))] += 1
+            choices = sum(1 for _ in rules.legal(state, seat))
+            tally.choices[choices] += 1
+            widths.append((moves, choices))
             _try(rules, state, seat, _ideas(subject.game, state, seat, known, idea), tally)
         move = _move(subject, state, seat, known, program, luck)
         step = rules.play(state, seat, move, chance)
         made.append(Made(moves, state, seat, move, step.state))
         state = step.state
+        course.see(state, move)
         events += step.events
         moves += 1
     outcome = rules.outcome(state)
     assert outcome is not None
     tally.lengths[moves] += 1
     _settle(outcome, side_of, first, tally)
+    course.tell(outcome, side_of, tally)
+    for at, choices in widths:
+        if choices > 1:
+            tally.looks[PARTS * at // moves] += 1
+            tally.widths[PARTS * at // moves] += choices
     tell(subject.game, options, events, tally)
     if program and deal < subject.seed + subject.luck:
         tally.luck = _luck(subject, start, made, outcome, deal)
     return tally
+
+
+def duel(subject: Subject, deal: int, pair: str) -> Tally:
+    """A match of the better level of a pair against the other: its wins are those of the first place.
+
+    From deal to deal it moves on by one side.
+    """
+    better, other = pair.split(">")
+    rules, luck, chance = subject.rules, random.Random(f"duel {deal}"), Chance.seeded(deal)
+    sides = subject.sides
+    own_seats = sides[deal % len(sides)]
+    state = rules.start(rules.options(subject.options), chance).state
+    while seats := rules.to_act(state):
+        playing = level(subject.game, better if seats[0] in own_seats else other)
+        legal = tuple(rules.offered(state, seats[0]))
+        budget = subject.budget(playing.budget).scaled(SKILLED)
+        move = playing.choose(rules.view(state, seats[0]), legal, budget, luck)
+        state = rules.play(state, seats[0], move, chance).state
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    won = not set(own_seats).isdisjoint(outcome.winners)
+    return Tally(matches=1, wins=Counter({0: 1} if won else {}))
 
 
 def _luck(subject: Subject, start: Any, made: Sequence[Made], outcome: Outcome, deal: int) -> Luck:
@@ -120,6 +155,7 @@ def _try(rules: AnyGame, state: Any, seat: int, ideas: Iterable[Any], tally: Tal
             rules.verify(state, seat, move)
         except Illegal as refusal:
             refused[f"{refusal.rule} {refusal.code}"] += 1
+            tally.said.setdefault(f"{refusal.rule} {refusal.code}", dict(refusal.facts))
     tally.tried += tried
     tally.asked += int(tried > 0)
     tally.refused.update(refused)

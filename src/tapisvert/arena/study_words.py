@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -43,6 +43,12 @@ class Teller:
 
     def count(self, number: float) -> str:
         return self.say("count", count=number)
+
+    def signed(self, value: float, short: bool = False) -> str:
+        """A difference, with its sign; `short`: with no more digits than it needs."""
+        size = round(abs(value), 1)
+        said = self.count(size) if short else self.say("mean", mean=size)
+        return f"{'+' if value > 0 else '−'}{said}" if size else said
 
     def part(self, count: int, of: int) -> str:
         """A share, if there is anything to share."""
@@ -85,6 +91,18 @@ class Teller:
     def heading(self, group: str) -> str | None:
         """What a group of ways is about; None if it needs no picture."""
         return self._known(f"{group} text")
+
+    def explained(self, name: str) -> str:
+        """What a section is about, in the game's own words where it has any."""
+        return self._known(f"{name}-text") or self.say(f"{name}-text")
+
+    def refusal(self, key: str, facts: Mapping[str, str | int]) -> str:
+        """Why a move is refused, by an example; where the sentence names somebody, its code."""
+        code = key.partition(" ")[2]
+        try:
+            return self.speaker.refusal(f"{self.game}-{code}", facts=facts)
+        except (LookupError, IndexError):
+            return code
 
     def note(self) -> str | None:
         """What is to be known about studies of this game, if there is anything."""

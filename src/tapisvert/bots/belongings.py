@@ -42,9 +42,12 @@ Belongings = dict[str, bytes]
 """By their names from the bot's folder on, with slashes: what is in the files."""
 
 
-def modules(file: Path) -> set[str]:
-    """A file of Python and all modules of its folder that it imports, and they, and so on."""
-    folder = file.parent
+def modules(file: Path, within: Path | None = None) -> set[str]:
+    """A file of Python and all modules of its folder that it imports, and they, and so on.
+
+    With `within` it is that folder from which modules are named, as those of a package are.
+    """
+    folder = within or file.parent
     found: set[str] = set()
     todo = [file]
     while todo:
@@ -96,11 +99,11 @@ def fingerprint(whole: Belongings) -> str:
 
 def placed(home: Path, whole: Belongings) -> Path:
     """A folder with exactly these files: `home` if it has them, else one of this machine's own."""
-    if _has(home, whole):
+    if has(home, whole):
         return home
     folder = Path(tempfile.gettempdir()) / f"tapisvert-bots-{os.getuid() if hasattr(os, 'getuid') else 0}"
     there = folder / fingerprint(whole)
-    if not _has(there, whole):
+    if not has(there, whole):
         for name, data in whole.items():
             path = there / name
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -108,7 +111,8 @@ def placed(home: Path, whole: Belongings) -> Path:
     return there
 
 
-def _has(folder: Path, whole: Belongings) -> bool:
+def has(folder: Path, whole: Belongings) -> bool:
+    """Whether a folder has these files, with these contents."""
     try:
         return all((folder / name).read_bytes() == data for name, data in whole.items())
     except OSError:

@@ -4,7 +4,7 @@ maitre             a level that every game has
 mybot.py           the one bot in a file
 mybot.py:Mine      one of several
 mybot/             the one bot in a folder, in its file bot.py or __init__.py
-package.bots:Mine  a bot in a module that is installed
+package.bots:Mine  a bot in a module that is installed; it travels with what it uses of its package
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from types import ModuleType
 import msgspec
 
 from tapisvert.bots import belongings
-from tapisvert.bots.bot import Bot, Level, blaming
+from tapisvert.bots.bot import Bot, BotFailed, Level, blaming
+from tapisvert.table.game import Sentence
 from tapisvert.table.program import LEVELS, Budget
 
 
@@ -49,10 +50,16 @@ class Entrant(msgspec.Struct, frozen=True):
     text: str
     name: str
     level: str = ""
-    home: str = ""  # the folder of a bot, or its module where that is installed
-    file: str = ""  # the bot's file in its folder
-    bot: str = ""  # its class
-    files: tuple[tuple[str, bytes], ...] = ()  # all files that it is made of
+    home: str = ""
+    """The folder of a bot, or its module where that is installed."""
+    file: str = ""
+    """The bot's file in its folder."""
+    base: str = ""
+    """The folder that an installed bot's package is in."""
+    bot: str = ""
+    """Its class."""
+    files: tuple[tuple[str, bytes], ...] = ()
+    """All files that it is made of."""
 
     @property
     def fingerprint(self) -> str:
@@ -78,7 +85,11 @@ class Entrant(msgspec.Struct, frozen=True):
         """
         if self.level:
             return Level(self.level, Budget(rounds=rounds)) if rounds else Level(self.level, share=share)
-        found = _class(self)
+        try:
+            found = _class(self)
+        except NoBot as error:  # it runs where it comes from, but something that it needs is not here
+            facts = {"bot": error.text, "detail": error.detail or "–"}
+            raise BotFailed(self.name, Sentence(f"terminal-bot-{error.code}", facts)) from error
         with blaming(found, self.name):
             return found()
 
@@ -131,16 +142,17 @@ def _found(entrant: Entrant) -> Entrant:
         found = _class(entrant)
         with _named_if_broken(entrant.text):
             found()
-    folder = Path(entrant.home)
+    folder = beside = Path(entrant.home)
+    names: set[str] = set()
     if entrant.file:
         names = {*entrant.counted, *_inside(opened, folder)}
     elif (source := getattr(sys.modules[found.__module__], "__file__", None)) is not None:
-        folder = Path(source).parent
-        names = {*_modules(Path(source)), *_inside(opened, folder)}
-    else:
-        names = set()
+        folder, beside = _package(found.__module__, Path(source)), Path(source).parent
+        entrant = msgspec.structs.replace(entrant, base=str(folder))
+        names = _of_package(found.__module__, Path(source), folder, opened)
     try:
-        names |= belongings.declared(folder, found.files)
+        declared = belongings.declared(beside, found.files)
+        names |= {(beside / name).relative_to(folder).as_posix() for name in declared}
         files = _read(folder, names)
     except OSError as error:
         raise NoBot(entrant.text, "cannot-read", str(error)) from None
@@ -148,6 +160,18 @@ def _found(entrant: Entrant) -> Entrant:
         raise NoBot(entrant.text, "too-large", f"{belongings.MOST >> 20} MB") from None
     called = found.name or found.__name__
     return msgspec.structs.replace(entrant, name=called, bot=found.__name__, files=files)
+
+
+def _package(module: str, source: Path) -> Path:
+    """The folder that a module's outermost package is in; for one in no package, its own."""
+    return source.parents[module.count(".") + (source.name == "__init__.py")]
+
+
+def _of_package(module: str, source: Path, folder: Path, opened: Collection[Path]) -> set[str]:
+    """What an installed bot is made of: of its package alone, for others are installed beside it."""
+    root = module.partition(".")[0]
+    found = {*_modules(source, folder), *_inside(opened, folder)}
+    return {name for name in found if Path(name).parts[0] in (root, f"{root}.py")}
 
 
 def _inside(opened: Collection[Path], folder: Path) -> set[str]:
@@ -161,12 +185,12 @@ def _inside(opened: Collection[Path], folder: Path) -> set[str]:
     }
 
 
-def _modules(file: Path) -> set[str]:
+def _modules(file: Path, within: Path | None = None) -> set[str]:
     """A file and what it imports from its folder; if it is no Python, that shows when it runs."""
     try:
-        return belongings.modules(file)
+        return belongings.modules(file, within)
     except (SyntaxError, ValueError):
-        return {file.name}
+        return {file.relative_to(within or file.parent).as_posix()}
 
 
 def _read(folder: Path, names: Iterable[str]) -> tuple[tuple[str, bytes], ...]:
@@ -178,7 +202,7 @@ def _class(entrant: Entrant) -> type[Bot]:
         if entrant.file:
             module = _run(entrant.home, entrant.file, entrant.files)
         else:
-            module = importlib.import_module(entrant.home)
+            module = _installed(entrant.home, entrant.base, entrant.files)
     own = {
         name: found
         for name, found in vars(module).items()
@@ -201,6 +225,23 @@ def _named_if_broken(text: str) -> Iterator[None]:
         yield
     except (Exception, SystemExit) as error:
         raise NoBot(text, "broken", f"{type(error).__name__}: {error}") from error
+
+
+@cache
+def _installed(home: str, base: str, files: tuple[tuple[str, bytes], ...]) -> ModuleType:
+    """An installed module; where it is missing, or another version of it is there, the one that travelled."""
+    whole, root = dict(files), home.partition(".")[0]
+    try:
+        module = importlib.import_module(home)
+        here = _package(home, Path(str(module.__file__)))
+        if not whole or belongings.has(here, whole):
+            return module
+    except ModuleNotFoundError as error:
+        if not whole or (error.name or "").partition(".")[0] != root:
+            raise
+    with _beside(belongings.placed(Path(base), whole), {root}):
+        importlib.invalidate_caches()
+        return importlib.import_module(home)
 
 
 @cache

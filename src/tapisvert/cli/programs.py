@@ -97,6 +97,13 @@ def study(
     luck: Annotated[
         int, typer.Option(min=0, help="In so many of these matches, reckon what luck gave (seconds each).")
     ] = 0,
+    skill: Annotated[
+        int, typer.Option(min=0, help="Matches of each level with the next one, at each table.")
+    ] = 40,
+    compare: Annotated[
+        tuple[str, str] | None,
+        typer.Option(metavar="A B", help="Two rules to set side by side, such as wins=1 wins=3."),
+    ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; else one for each core.")] = None,
     out: Annotated[
         Path | None, typer.Option(help="File for the page; beside it goes the same as Markdown (.md).")
@@ -109,14 +116,39 @@ def study(
 
         chosen = tuple(option or ())
         study(
-            Asked(game, playouts, matches, level, chosen, preset, seed, rounds, share, workers, out, luck),
+            Asked(
+                game,
+                playouts,
+                matches,
+                level,
+                chosen,
+                preset,
+                seed,
+                rounds,
+                share,
+                workers,
+                out,
+                luck,
+                skill,
+                compare,
+            ),
             speaker,
         )
 
 
 def bot(
     which: Annotated[str, typer.Argument(metavar="BOT", help="A file and the class in it: mybot.py:Mine.")],
-    table: Annotated[str, typer.Option(metavar="CODE", help="The code of a table with a free seat.")],
+    table: Annotated[str, typer.Option(metavar="CODE", help="The code of a table with a free seat.")] = "",
+    open_game: Annotated[
+        str, typer.Option("--open", metavar="GAME", help="Lay a table of its own, and start its matches.")
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="With --open: an option of the game.")
+    ] = None,
+    levels: Annotated[
+        str, typer.Option("--with", metavar="A,B,...", help="With --open: levels that play too.")
+    ] = "",
+    public: Annotated[bool, typer.Option("--public", help="With --open: show the table to all.")] = False,
     server: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Where the server is.")
     ] = "http://127.0.0.1:8000",
@@ -132,6 +164,7 @@ def bot(
 ) -> None:
     """Let a bot play at a table of a server."""
     with speaking(lang) as speaker:
-        from tapisvert.terminal.bot import bot
+        from tapisvert.terminal.bot import Opened, bot
 
-        bot(which, table, server, token, once, speaker, receipt)
+        opened = Opened(open_game, tuple(option or ()), levels, public) if open_game else None
+        bot(which, table, server, token, once, speaker, receipt, opened)

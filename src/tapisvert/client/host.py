@@ -9,7 +9,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tapisvert.server.messages import GameInfo, Introduce, Known, Leave, Me, Refusal, Sit, TableInfo
+from tapisvert.server.messages import (
+    GameInfo,
+    Introduce,
+    Known,
+    Leave,
+    Me,
+    NewTable,
+    Refusal,
+    Sit,
+    Start,
+    TableInfo,
+)
 
 PATIENCE = 20.0
 T = TypeVar("T")
@@ -53,6 +64,12 @@ class Host:
 
     def table(self, code: str) -> TableInfo:
         return self._ask(f"/api/tables/{code}", TableInfo)
+
+    def lay(self, wish: NewTable) -> TableInfo:
+        return self._ask("/api/tables", TableInfo, wish)
+
+    def start(self, code: str, wish: Start) -> TableInfo:
+        return self._ask(f"/api/tables/{code}/start", TableInfo, wish)
 
     def sit(self, code: str, wish: Sit) -> TableInfo:
         return self._ask(f"/api/tables/{code}/sit", TableInfo, wish)

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tapisvert import games
 from tapisvert.bots.bot import Bot, BotFailed, Time, blaming
 from tapisvert.bots.entrants import Entrant
+from tapisvert.client import opening
 from tapisvert.client.host import Host, Refused, Unreachable
 from tapisvert.client.luck import Luck
 from tapisvert.server import codes
@@ -58,6 +59,9 @@ SHORTEST, LONGEST, PATIENCE = 0.5, 15.0, 600.0
 AGAIN = {"too-fast", "internal", "restarting"}
 """After these a move is sent once more."""
 
+PASSING = {"stale", "wrong-phase", "dealing", "seats-missing", "seals-missing"}
+"""Why a match does not start just now: what has changed is told next."""
+
 KNOWN = {kind.__struct_config__.tag for kind in get_args(FromServer)}
 """The types of messages that there are."""
 
@@ -70,10 +74,13 @@ class Removed(Exception):
 
 
 class Visit:
-    """One bot at one table."""
+    """One bot at one table. If it `opens`, the table is its own (`client/opening.py`): it starts matches."""
 
-    def __init__(self, host: Host, code: str, entrant: Entrant, news: News, once: bool = False) -> None:
+    def __init__(
+        self, host: Host, code: str, entrant: Entrant, news: News, once: bool = False, opens: bool = False
+    ) -> None:
         self.host, self.code, self.entrant, self.once = host, codes.typed(code) or code.strip(), entrant, once
+        self.opens = opens
         self.seat = -1
         self._news = news
         self._luck = Luck()
@@ -180,6 +187,8 @@ class Visit:
         answer = self._luck.answer(table, self.seat)
         if answer:
             await self._send(socket, answer)
+        if self.opens and opening.ready(table):
+            await self._start(table)
         if table.phase == "playing" and mine.stand_in:
             await self._take_back(socket)
         if table.phase != "over":
@@ -191,6 +200,14 @@ class Visit:
             self._news("ends", result=_result(table, self.seat))
             await self._check(table.match)
         return self.once
+
+    async def _start(self, table: TableInfo) -> None:
+        """All are there: the match begins, unless somebody has just left or a match has begun already."""
+        try:
+            await _aside(opening.start, self.host, table, self.seat, self._luck.seal(table, self.seat))
+        except Refused as error:
+            if error.refusal.code not in PASSING:
+                raise
 
     async def _check(self, match: str) -> None:
         """Verifies the record of a match, and compares it with what was seen before the match."""

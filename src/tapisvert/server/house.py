@@ -119,7 +119,7 @@ class House:
         standings = Standings(self.store, self.records, self.lookbacks)
         self.days = Days(self.store, self.tables, standings, node.now)
         self.memory = Memory(self.store)
-        self.tournaments = Tournaments(self.store, self.tables, self.records, node.now)
+        self.tournaments = Tournaments(self.store, self.tables, self.records, node.now, self.push)
         self.played = Played(self.store, self.records, self.tables)
         self.players = Players(self.store, Ratings(self.store, self.records), self.settings.players)
         self.groups = Groups(self.store, self.passes)

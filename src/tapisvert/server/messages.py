@@ -103,7 +103,7 @@ class SendAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     device: Annotated[str, Meta(max_length=32)]
 
 
-PushKind = Annotated[Literal["move", "begins"], Meta(title="PushKind")]
+PushKind = Annotated[Literal["move", "begins", "round"], Meta(title="PushKind")]
 """What a device can be told of: that it is one's turn, and that a match begins."""
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from tapisvert.server.messages import Clock, Level, Name, Options
+from tapisvert.server.messages import Clock, Level, Name, Options, Salt, Seal
 
 MOST_ENTRANTS = 128
 MOST_ROUNDS = 30
@@ -15,6 +15,7 @@ MOST_ROUNDS = 30
 Format = Annotated[Literal["swiss", "robin", "knockout", "open"], Meta(title="Format")]
 TournamentState = Annotated[Literal["entering", "running", "over"], Meta(title="TournamentState")]
 Presence = Annotated[Literal["here", "stand_in", "out"], Meta(title="Presence")]
+LuckStage = Annotated[Literal["sealing", "opening", "dealt", "open"], Meta(title="LuckStage")]
 EntrantNumber = Annotated[int, Meta(ge=0, lt=MOST_ENTRANTS)]
 
 
@@ -23,6 +24,7 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `fill`: programs of this level take seats that are left over; without, tables are smaller where the game
     allows it, and somebody has a bye. `minutes`: how long one may play where one plays as often as one likes.
+    `duplicate`: all tables of a round have the same luck; each side is compared with the same one elsewhere.
     """
 
     title: Annotated[str, Meta(max_length=60)]
@@ -35,6 +37,21 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fill: bool = True
     level: Level = "confirme"
     chat: bool = True
+    duplicate: bool = False
+
+
+class SealRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seal of an entrant's salt for the luck of the next round. A later one replaces it until then."""
+
+    round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+    seal: Seal
+
+
+class OpenRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The salt behind an entrant's seal, once the round begins."""
+
+    round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+    salt: Salt
 
 
 class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,7 +139,8 @@ class EntrantInfo(msgspec.Struct, frozen=True):
 class TournamentTable(msgspec.Struct, frozen=True):
     """A table of a round: its entrants by side (-1: a program), what each gained, once it is over.
 
-    `ruled`: the host said how it ended. `match` is there once it can be seen again.
+    `ruled`: the host said how it ended. `match` is there once it can be seen again. In a duplicate round
+    that, and what was gained, is there once the last table is over.
     """
 
     code: str
@@ -149,6 +167,30 @@ class Ranked(msgspec.Struct, frozen=True):
     won: int
     played: int
     byes: int
+
+
+class RoundShare(msgspec.Struct, frozen=True):
+    """What an entrant adds to a round's luck. `house`: this server sealed it for them."""
+
+    entrant: int
+    seal: str
+    salt: str = ""
+    house: bool = False
+
+
+class RoundLuckInfo(msgspec.Struct, frozen=True):
+    """The luck of a duplicate round. `sealed`: the entrants whose pages have; `waiting`: whose salts are not
+    open. `shares` are there while salts are opened, `mine` is the own one; the `secret`, once all is over.
+    """
+
+    round: int
+    commitment: str
+    stage: LuckStage
+    sealed: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    shares: tuple[RoundShare, ...] = ()
+    mine: RoundShare | None = None
+    secret: str = ""
 
 
 class TournamentInfo(msgspec.Struct, frozen=True):
@@ -179,3 +221,5 @@ class TournamentInfo(msgspec.Struct, frozen=True):
     mine: str = ""
     me: int = -1  # the entrant that is this guest
     revision: int = 0
+    duplicate: bool = False
+    luck: tuple[RoundLuckInfo, ...] = ()

@@ -35,6 +35,10 @@ class Chance:
     The same number and name give the same shuffle, so a game never uses a pair of them twice.
     """
 
+    apart = False
+    """Whether other tables have the same luck. Then each seat draws from a part of its own, where one heap
+    that all draw from would soon lie otherwise at every table."""
+
     def __init__(self, key: bytes) -> None:
         self._key = key
 

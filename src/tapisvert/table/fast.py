@@ -69,6 +69,12 @@ def is_kept() -> bool:
     return _folder(_home(Path(__file__))) is not None
 
 
+def was_compiled(home: Path) -> bool:
+    """Whether any kernel of a game's folder has been compiled and kept, as it reads now."""
+    folder = _folder(home)
+    return folder is not None and any(folder.rglob("*.nbi"))
+
+
 def _home(file: Path) -> Path:
     """The folder of all kernels that may call each other: those of a game are in several."""
     return file.parent.parent if file.parent.name in ("engine", "programs") else file.parent

@@ -14,11 +14,12 @@ import msgspec
 
 from tapisvert.table.chance import Shuffle
 from tapisvert.table.days import DayDeal
+from tapisvert.table.duplicate import NO_SALT, RoundDeal, Share
 from tapisvert.table.match import BOT, Abandoned, Played, Sitter
 from tapisvert.table.seals import NO_SEAL
 
 START = "Tapis Vert record "
-TITLES = {1: f"{START}1", 2: f"{START}2", 3: f"{START}3"}
+TITLES = {scheme: f"{START}{scheme}" for scheme in (1, 2, 3, 4)}
 """The first line, by the scheme of the match's luck."""
 
 # Control characters, and every blank but the space.
@@ -32,11 +33,13 @@ SEAT = re.compile(rf"seat ([1-9])(?: \(([a-z]+)\))?: ({TEXT})")
 ATTEMPTS = re.compile("attempts: ([1-9][0-9]{0,2})")
 MOVE = re.compile("([1-9]) ([^ ]+(?: [^ ]+)*)")
 SHUFFLE = re.compile(f"shuffle ([1-9][0-9]{{0,8}}) ([^:]+): ({TEXT})")
-HEX = {1: "(?:[0-9a-f]{2}){16,64}", 2: "[0-9a-f]{64}", 3: "[0-9a-f]{64}"}
+HEX = {1: "(?:[0-9a-f]{2}){16,64}", 2: "[0-9a-f]{64}", 3: "[0-9a-f]{64}", 4: "[0-9a-f]{64}"}
 """Secrets, commitments and salts, by scheme."""
 SEALED = "[0-9a-f]{64}"
 ORIGIN = re.compile("origin: ([^ ]+(?: [^ ]+)*), move (0|[1-9][0-9]{0,8}), seat ([1-9])")
 DAY = re.compile("day: ([0-9]{4}-[0-9]{2}-[0-9]{2}), deal ([a-z0-9_-]{1,48}), house ([0-9a-f]{16})")
+ROUND = re.compile("round: ([1-9][0-9]?) of ([0-9A-Z]{4,16})")
+ENTRANT = re.compile(rf"entrant ([1-9][0-9]{{0,2}})( \(house\))?: ({SEALED}) ({SEALED}|{NO_SALT})")
 QUOTED = ">"
 """Stands before every line of the match that another one goes on from."""
 
@@ -78,6 +81,8 @@ class Form(msgspec.Struct, frozen=True):
     secret_line: int = 0
     source: Source | None = None
     day: DayDeal | None = None
+    round: RoundDeal | None = None
+    entrants_line: int = 0
 
 
 class BadRecord(ValueError):
@@ -108,10 +113,13 @@ def read_form(text: str) -> Form:
     numbers = range(1, len(seats) + 1)
     abandoned = _abandoned(lines, len(seats)) if scheme == 2 else ()
     day = _day(lines) if scheme == 3 else None
+    of_round = lines.match(ROUND) if scheme == 4 else None
     promise = lines.hex("commitment", scheme)
     seals = tuple(_seal(lines, number, seats[number - 1]) for number in numbers if scheme == 2)
     salts_line = lines.number + 1
-    salts = tuple(lines.hex(f"salt {number}", scheme) for number in numbers)
+    salts = tuple(lines.hex(f"salt {number}", scheme) for number in numbers if scheme != 4)
+    entrants_line = lines.number + 1
+    round_deal = RoundDeal(of_round[1], int(of_round[0]), _shares(lines)) if of_round else None
     source = _source(lines) if scheme == 2 and lines.ahead("origin: ") else None
     lines.expect("")
     first_move = lines.number + 1
@@ -154,6 +162,8 @@ def read_form(text: str) -> Form:
         secret_line=secret_line,
         source=source,
         day=day,
+        round=round_deal,
+        entrants_line=entrants_line,
     )
 
 
@@ -220,6 +230,19 @@ def _seal(lines: _Lines, number: int, sitter: Sitter) -> str:
 def _day(lines: _Lines) -> DayDeal:
     day, deal, house = lines.match(DAY)
     return DayDeal(house, day, deal)
+
+
+def _shares(lines: _Lines) -> tuple[Share, ...]:
+    """A line an entrant, in ascending order; a salt may be missing."""
+    found: list[Share] = []
+    while lines.ahead("entrant "):
+        number, house, seal, salt = lines.match(ENTRANT)
+        if found and int(number) - 1 <= found[-1].entrant:
+            raise lines.bad()
+        found.append(Share(int(number) - 1, seal, "" if salt == NO_SALT else salt, bool(house)))
+    if not found:
+        lines.match(ENTRANT)
+    return tuple(found)
 
 
 def _source(lines: _Lines) -> Source:

@@ -11,9 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tapisvert.table import days, seals
+from tapisvert.table import days, duplicate, seals
 from tapisvert.table.chance import Chance, Shuffle, commitment
 from tapisvert.table.days import DayDeal
+from tapisvert.table.duplicate import RoundDeal
 from tapisvert.table.game import (
     AnyGame,
     Event,
@@ -50,7 +51,8 @@ class Setup(Value, frozen=True):
     """All that is agreed before the first move. The secret is not part of it: only its commitment is.
 
     With scheme 2 every salt was sealed before any was opened; `abandoned` are the deals before this one.
-    With scheme 3 it is a deal of the `day`, the same for all who play it.
+    With scheme 3 it is a deal of the `day`, the same for all who play it; with scheme 4 it is of a duplicate
+    `round`, the same at all its tables.
     """
 
     game: str
@@ -67,6 +69,7 @@ class Setup(Value, frozen=True):
     origin: Origin | None = None
     """Where it goes on from, if it does not begin at the beginning."""
     day: DayDeal | None = None
+    round: RoundDeal | None = None
 
     @property
     def attempts(self) -> int:
@@ -137,6 +140,11 @@ def of_the_day(setup: Setup, day: DayDeal) -> Setup:
     return replace(setup, scheme=3, salts=salts, day=day)
 
 
+def of_the_round(setup: Setup, deal: RoundDeal) -> Setup:
+    """The setup of a match of a duplicate round. Seats have no salts there: entrants have."""
+    return replace(setup, scheme=4, salts=(), round=deal)
+
+
 def continued(setup: Setup, origin: Origin) -> Setup:
     """The setup of a match that goes on from another one: by its rules, with its options."""
     return replace(setup, version=origin.setup.version, options=origin.setup.options, origin=origin)
@@ -146,6 +154,8 @@ def chance_of(setup: Setup, secret: str) -> Chance:
     """The luck of a match, by the scheme it was set up with."""
     if setup.scheme == 1:
         return Chance.of(secret, setup.salts)
+    if setup.round:
+        return duplicate.chance(setup.round, secret)
     if setup.day:
         return days.chance(setup.day, secret, setup.salts)
     return seals.chance(setup.match, setup.attempts, secret, setup.seals, setup.salts)

@@ -99,6 +99,9 @@ def compare(receipt: Receipt, setup: Setup) -> list[Finding]:
         return [Finding("unseen", None, {})]
     if setup.scheme == 1:
         return [Finding("unsealed", False, {})]
+    if setup.round:  # what counts was sealed on the tournament's page, and not at the table
+        promised = {deal.commitment for deal in receipt.deals} == {setup.commitment}
+        return [Finding("commitment" if promised else "commitment-differs", promised, {})]
     deal = receipt.deal(setup.attempts)
     found = list(_compare_deal(deal, setup)) if deal else [Finding("unseen", None, {})]
     return [*found, *_compare_attempts(receipt, setup)]

@@ -38,6 +38,14 @@ line by line after a `>`, so that all of it can be checked by itself:
 A record 3 is of a deal of the day. It has a line for that in the place of attempts and seals:
 
     day: 2026-11-18, deal punto, house 1f09c4de77ab0352
+
+A record 4 is of a duplicate round. Its entrants take the place of attempts, seals and salts of the seats:
+
+    round: 3 of 4YFDN
+    commitment: 5be6…
+    entrant 1: 2c90… 07aa…
+    entrant 2 (house): 88a1… 91c0…
+    entrant 4: 41d7… -
 """
 
 from __future__ import annotations
@@ -48,8 +56,9 @@ from typing import TypeVar
 
 import msgspec
 
-from tapisvert.table import days, seals
+from tapisvert.table import days, duplicate, seals
 from tapisvert.table.chance import commitment, program_salt
+from tapisvert.table.duplicate import RoundDeal, Share
 from tapisvert.table.game import AnyGame, BadMove, BadOption, Illegal, OptionValue, Outcome, Viewer, written
 from tapisvert.table.grammar import (
     QUOTED,
@@ -219,6 +228,7 @@ def _setup(form: Form, options: dict[str, OptionValue]) -> Setup:
         seals=form.seals,
         abandoned=form.abandoned,
         day=form.day,
+        round=form.round,
     )
 
 
@@ -228,12 +238,24 @@ def _check_salts(form: Form) -> None:
     Whoever brings a bot salts for it. Without seals nothing can be said here about people's salts.
     """
     setup = _setup(form, {})
+    if form.round:
+        _check_entrants(form, form.round)
+        return
     for seat, (sitter, salt) in enumerate(zip(form.seats, form.salts, strict=True)):
         line, column = form.salts_line + seat, len(f"salt {seat + 1}: ") + 1
         if form.day or sitter.program not in ("", BOT):
             if salt != _given_salt(setup, seat):
                 raise BadRecord(line, column, "chosen-salt")
         elif form.seals and seals.seal(form.match, setup.attempts, seat, salt) != form.seals[seat]:
+            raise BadRecord(line, column, "wrong-salt")
+
+
+def _check_entrants(form: Form, of: RoundDeal) -> None:
+    """Every salt that was opened is the one that was sealed; a house opens what it sealed itself."""
+    for line, share in enumerate(of.shares, form.entrants_line):
+        opened = share.salt and duplicate.seal(of.tournament, of.number, share.entrant, share.salt)
+        if opened != share.seal and (share.salt or share.house):
+            column = len(_entrant(share)) - len(share.salt or duplicate.NO_SALT) + 1
             raise BadRecord(line, column, "wrong-salt")
 
 
@@ -268,14 +290,23 @@ def _header(setup: Setup) -> Iterator[str]:
             yield f"abandoned {number}: {deal.commitment} {' '.join(map(_written, deal.seals))}"
     if setup.day:
         yield f"day: {setup.day.day}, deal {setup.day.deal}, house {setup.day.house}"
+    if setup.round:
+        yield f"round: {setup.round.number} of {setup.round.tournament}"
     yield f"commitment: {setup.commitment}"
     for number, seal in enumerate(setup.seals, 1):
         yield f"seal {number}: {_written(seal)}"
     for number, salt in enumerate(setup.salts, 1):
         yield f"salt {number}: {salt}"
+    if setup.round:
+        yield from map(_entrant, setup.round.shares)
     if setup.origin:
         origin = setup.origin
         yield f"origin: {origin.setup.match}, move {origin.after}, seat {origin.seat + 1}"
+
+
+def _entrant(share: Share) -> str:
+    house = " (house)" if share.house else ""
+    return f"entrant {share.entrant + 1}{house}: {share.seal} {share.salt or duplicate.NO_SALT}"
 
 
 def _written(seal: str) -> str:

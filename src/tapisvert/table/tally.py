@@ -7,6 +7,8 @@ What a game adds to the studies of it is in its `study.py`, each part only if it
   `round: ended by = call`;
 - `rounds(options, events)` tells how the rounds of a match went, as a `Tally` of them;
 - `tries(state, seat, luck)` names moves that a player may think of, be they legal or not;
+- `points(state)` tells what every side has so far, to see who leads; nothing while that is open;
+- `SECONDS` says how long people take for a move, by the name of its type;
 - `TABLES` are the presets that are studied unless others are asked for.
 """
 
@@ -55,26 +57,59 @@ class Luck(msgspec.Struct):
         return self.results / self.sides - (self.result / self.sides) ** 2
 
 
+PARTS = 5
+"""Parts of a match, all of the same length, in which it is told how much there is to choose."""
+
+
 class Tally(msgspec.Struct):
     """Counts of some matches. A match that several share is won by each of them."""
 
     matches: int = 0
-    drawn: int = 0  # won by nobody
-    shared: int = 0  # won by several sides
-    wins: Counter[int] = msgspec.field(default_factory=Counter)  # by place, from the side that acted first
-    lengths: Counter[int] = msgspec.field(default_factory=Counter)  # how many matches had so many moves
-    scores: Counter[int] = msgspec.field(default_factory=Counter)  # how many sides had so many points
-    ends: Counter[str] = msgspec.field(default_factory=Counter)  # how rounds or matches ended
-    events: Counter[str] = msgspec.field(default_factory=Counter)  # what happened
-    within: Counter[str] = msgspec.field(default_factory=Counter)  # in how many matches any of these came
-    margins: Counter[int] = msgspec.field(default_factory=Counter)  # points between the first two sides
-    choices: Counter[int] = msgspec.field(default_factory=Counter)  # how many decisions had so many moves
-    refused: Counter[str] = msgspec.field(default_factory=Counter)  # rules that forbade a move
-    tried: int = 0  # moves that were tried for that
-    hindered: Counter[str] = msgspec.field(default_factory=Counter)  # decisions where they forbade any
-    asked: int = 0  # decisions where moves were tried
-    rounds: Tally | None = None  # the rounds of these matches, counted like matches
-    luck: Luck | None = None  # of those matches whose luck was reckoned
+    drawn: int = 0
+    """Won by nobody."""
+    shared: int = 0
+    """Won by several sides."""
+    wins: Counter[int] = msgspec.field(default_factory=Counter)
+    """By place, from the side that acted first."""
+    lengths: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many matches had so many moves."""
+    scores: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many sides had so many points."""
+    ends: Counter[str] = msgspec.field(default_factory=Counter)
+    """How rounds or matches ended."""
+    events: Counter[str] = msgspec.field(default_factory=Counter)
+    """What happened."""
+    within: Counter[str] = msgspec.field(default_factory=Counter)
+    """In how many matches any of these came."""
+    margins: Counter[int] = msgspec.field(default_factory=Counter)
+    """Points between the first two sides."""
+    choices: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many decisions had so many moves."""
+    refused: Counter[str] = msgspec.field(default_factory=Counter)
+    """Rules that forbade a move."""
+    tried: int = 0
+    """Moves that were tried for that."""
+    hindered: Counter[str] = msgspec.field(default_factory=Counter)
+    """Decisions where they forbade any."""
+    asked: int = 0
+    """Decisions where moves were tried."""
+    rounds: Tally | None = None
+    """The rounds of these matches, counted like matches."""
+    luck: Luck | None = None
+    """Of those matches whose luck was reckoned."""
+
+    turns: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many matches had so many changes of who leads."""
+    behind: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many winners had been so many points behind, at worst."""
+    minutes: Counter[int] = msgspec.field(default_factory=Counter)
+    """How many matches would take people so many minutes."""
+    widths: Counter[int] = msgspec.field(default_factory=Counter)
+    """Legal moves, all together, by the part of the match: from 0, the first, to the last of `PARTS`."""
+    looks: Counter[int] = msgspec.field(default_factory=Counter)
+    """At how many decisions these were counted."""
+    said: dict[str, dict[str, str | int]] = msgspec.field(default_factory=dict)
+    """An example of each refusal: what it said."""
 
     @property
     def games(self) -> int:
@@ -86,6 +121,8 @@ class Tally(msgspec.Struct):
             mine, theirs = getattr(self, name), getattr(other, name)
             if isinstance(mine, Counter):
                 mine.update(theirs)
+            elif name == "said":
+                self.said = theirs | mine
             elif name == "rounds":
                 self.rounds = total(each for each in (mine, theirs) if each) if mine or theirs else None
             elif name == "luck":

@@ -16,6 +16,7 @@ from tapisvert.terminal.analyse_words import PARTS, figure, parts_of, per_cent, 
 from tapisvert.terminal.needs import cannot_write, need_place
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.terminal.verify import checked
+from tapisvert.terminal.warming import compile_first
 from tapisvert.words import Speaker
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -51,6 +52,7 @@ def _write(path: Path, text: bytes, console: Console, speaker: Speaker) -> None:
 
 
 def _looked(match: Match, effort: float, console: Console, speaker: Speaker) -> LookBack:
+    compile_first(match.game.name, console, speaker)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(speaker.text("terminal-analyse-looking"), total=1.0)

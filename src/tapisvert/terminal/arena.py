@@ -26,13 +26,14 @@ from tapisvert.arena.lines import InUse, OtherFile
 from tapisvert.arena.plan import Plan
 from tapisvert.arena.play import MatchFailed, Result
 from tapisvert.arena.report import FEWEST, LessLuck, Report, Standing, report
-from tapisvert.arena.run import Crew, CrewFailed, cluster, processes, run
+from tapisvert.arena.run import Crew, CrewFailed, NotArrived, cluster, processes, run
 from tapisvert.bots.lookback import Effort
 from tapisvert.terminal.entrants import entrant, reason
 from tapisvert.terminal.needs import cannot_write, need, need_place
 from tapisvert.terminal.options import settled
 from tapisvert.terminal.seating import words
 from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.terminal.warming import compile_first
 from tapisvert.words import Fact, Speaker
 
 SHOWN = 8
@@ -141,6 +142,8 @@ def _play(plan: Plan, asked: Asked, ledger: Ledger, console: Console, speaker: S
             console.print(speaker.text("terminal-arena-counted", **files), soft_wrap=True)
     if done == len(pairings):
         return
+    if not asked.cluster and any(player.level for player in plan.players):
+        compile_first(plan.game, console, speaker)
     try:
         with ExitStack() as stack:
             bar = stack.enter_context(_bar(console))
@@ -197,6 +200,9 @@ def _crew(stack: ExitStack, plan: Plan, asked: Asked) -> Crew:
     _hush("distributed")  # what went wrong is said below
     try:
         return stack.enter_context(cluster(plan, asked.cluster))
+    except NotArrived as error:
+        where = {"bot": error.bot, "worker": error.worker, "reason": error.reason}
+        raise Trouble("terminal-arena-not-arrived", FAILED, **where) from error
     except CrewFailed as error:
         facts = {"address": asked.cluster, "reason": str(error)}
         raise Trouble("terminal-arena-no-cluster", FAILED, **facts) from error

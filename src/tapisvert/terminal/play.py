@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
 from tapisvert import bots, games
 from tapisvert.bots import LEVELS, Tip
 from tapisvert.bots.bot import BotFailed
@@ -19,6 +21,7 @@ from tapisvert.terminal.plain import Plain
 from tapisvert.terminal.programs import Programs
 from tapisvert.terminal.screen import Screen
 from tapisvert.terminal.seating import seat, words
+from tapisvert.terminal.warming import compile_first
 from tapisvert.words import Speaker
 
 DONE, LEFT = 0, 1
@@ -40,6 +43,8 @@ def play(
     names = [sitter.name for sitter in match.setup.seats]
     at_table = Speaker(speaker.language, names, game.sides(match.options))
     screen = Screen()
+    if any(sitter.program in LEVELS for sitter in match.setup.seats):
+        compile_first(name, Console(), speaker)
     try:
         evening = Evening(match, Programs(match, words(seats), seed), screen, at_table)
         code = evening.play()

@@ -26,10 +26,12 @@ from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_report import report
 from tapisvert.arena.study_run import Inquiry, Notes, run
 from tapisvert.bots.processes import Processes
+from tapisvert.table.game import OptionValue
 from tapisvert.terminal.needs import cannot_write, need, need_place
 from tapisvert.terminal.options import settled
 from tapisvert.terminal.seating import words
 from tapisvert.terminal.trouble import FAILED, Trouble
+from tapisvert.terminal.warming import compile_first
 from tapisvert.words import Speaker
 
 
@@ -48,6 +50,8 @@ class Asked(msgspec.Struct, frozen=True):
     workers: int | None = None
     out: Path | None = None
     luck: int = 0
+    skill: int = 0
+    compare: tuple[str, str] | None = None
 
     @property
     def random(self) -> int:
@@ -60,9 +64,11 @@ class Asked(msgspec.Struct, frozen=True):
         words = ["tapis study", self.game]
         words += [f"--preset {self.preset}"] if self.preset else []
         words += [f"--option {option}" for option in self.options]
+        words += [f"--compare {' '.join(self.compare)}"] if self.compare else []
         words += [f"--playouts {self.random}", f"--matches {self.matches}", f"--level {self.level}"]
         words += [f"--rounds {self.rounds}"] + ([] if self.rounds else [f"--share {self.share:g}"])
-        words += [f"--seed {self.seed}"] + ([f"--luck {self.luck}"] if self.luck else [])
+        words += [f"--skill {self.skill}", f"--seed {self.seed}"]
+        words += [f"--luck {self.luck}"] if self.luck else []
         return " ".join(words)
 
 
@@ -70,7 +76,7 @@ def study(asked: Asked, speaker: Speaker) -> None:
     """Plays what is still to be played, counts, and writes a page and the same as Markdown."""
     if asked.level not in bots.LEVELS:
         raise Trouble("terminal-study-level", level=asked.level, known=", ".join(bots.LEVELS))
-    inquiry = Inquiry(dict(subjects(asked)), asked.random, asked.matches)
+    inquiry = Inquiry(dict(subjects(asked)), asked.random, asked.matches, asked.skill)
     need("matplotlib")
     console = Console(highlight=False, markup=False, emoji=False)
     path = (asked.out or Path(f"study-{asked.game}.html")).expanduser()
@@ -89,7 +95,7 @@ def study(asked: Asked, speaker: Speaker) -> None:
         raise Trouble("terminal-file-in-use", FAILED, file=str(kept)) from None
     except OSError as error:
         raise cannot_write(kept, error) from None
-    written = report(found, asked.command, speaker)
+    written = report(found, asked.command, speaker, compared=asked.compare is not None)
     for file, text in ((path, page(written)), (path.with_suffix(".md"), markdown(written, path.name))):
         try:
             file.write_text(text, encoding="utf-8")
@@ -100,6 +106,13 @@ def study(asked: Asked, speaker: Speaker) -> None:
 
 def subjects(asked: Asked) -> Iterator[tuple[str, Subject]]:
     """The tables that are studied: the presets that were named, or all that what was typed allows."""
+    if asked.compare:
+        preset, *others = words(asked.preset) or [""]
+        if others or len(set(asked.compare)) < 2:
+            raise Trouble("terminal-study-compare")
+        for text in asked.compare:
+            yield text, _subject(asked, settled(asked.game, preset, (*asked.options, *words(text))))
+        return
     typed = settled(asked.game, "", asked.options)
     names = {text.partition("=")[0].strip() for text in asked.options}
     presets = games.load(asked.game).presets
@@ -109,12 +122,12 @@ def subjects(asked: Asked) -> Iterator[tuple[str, Subject]]:
         if all(presets[preset].get(name, typed[name]) == typed[name] for name in names)
     ]
     for preset in words(asked.preset) or fitting or [""]:
-        options = settled(asked.game, preset, asked.options)
         name = preset or " ".join(asked.options)
-        yield (
-            name,
-            Subject(asked.game, options, asked.level, asked.rounds, asked.share, asked.seed, asked.luck),
-        )
+        yield name, _subject(asked, settled(asked.game, preset, asked.options))
+
+
+def _subject(asked: Asked, options: dict[str, OptionValue]) -> Subject:
+    return Subject(asked.game, options, asked.level, asked.rounds, asked.share, asked.seed, asked.luck)
 
 
 def _play(inquiry: Inquiry, asked: Asked, notes: Notes, console: Console, speaker: Speaker) -> None:
@@ -134,6 +147,7 @@ def _play(inquiry: Inquiry, asked: Asked, notes: Notes, console: Console, speake
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
+    compile_first(asked.game, console, speaker)
     workers = asked.workers or os.cpu_count() or 1
     pool = Processes(workers)
     try:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tapisvert import games
 from tapisvert.table import record
+from tapisvert.table.duplicate import RoundDeal
 from tapisvert.table.match import Match
 from tapisvert.table.receipt import BadReceipt, Finding, compare, read
 from tapisvert.words import Speaker
@@ -56,13 +57,21 @@ def _several(path: Path) -> list[str]:
 def _all_of(path: Path, texts: Sequence[str], speaker: Speaker, kept: Path | None) -> tuple[list[str], bool]:
     """What is to be said of those that do not hold, or that all do; and of the receipt's own match."""
     said: list[str] = []
+    rounds: dict[tuple[str, int], tuple[RoundDeal, str]] = {}
     sound, told = True, ""
     for number, text in enumerate(texts, 1):
         verdict, match = _checked(text, speaker)
         if match is None:
             sound = False
             said.append(speaker.text("terminal-file-part", file=str(path), number=number, verdict=verdict))
-        elif kept and match.setup.match == _match_of(kept):
+            continue
+        if of := match.setup.round:
+            luck = of, match.secret
+            if rounds.setdefault((of.tournament, of.number), luck) != luck:
+                sound = False
+                what = {"file": str(path), "tournament": of.tournament}
+                said.append(speaker.text("terminal-other-luck", number=of.number, **what))
+        if kept and match.setup.match == _match_of(kept):
             told, agrees = _compared(kept, match, speaker)
             sound = sound and agrees
     said = said or [speaker.text("terminal-all-hold", file=str(path), count=len(texts))]
@@ -127,6 +136,10 @@ def _checked(text: str, speaker: Speaker) -> tuple[str, Match | None]:
     if day := match.setup.day:
         of = {"day": day.day, "house": day.house, "commitment": match.setup.commitment}
         said += " " + speaker.text("verdict-day", **of)
+    if deal := match.setup.round:
+        house, unopened = sum(each.house for each in deal.shares), sum(not each.salt for each in deal.shares)
+        counts = {"entrants": len(deal.shares), "house": house, "unopened": unopened}
+        said += " " + speaker.text("verdict-round", number=deal.number, tournament=deal.tournament, **counts)
     return said, match
 
 

@@ -21,15 +21,21 @@ UNIT = 840
 class Sitting(Value, frozen=True):
     """A table of a round: its entrants in the order of the seats, and what each gained, once it is over.
 
-    What is gained is a share: 1 for whoever beats everybody, 0 for whoever beats nobody.
+    What is gained is a share: 1 for whoever beats everybody, 0 for whoever beats nobody. `points` count
+    instead where each is compared with the same side at other tables.
     """
 
     entrants: tuple[int, ...]
     shares: tuple[float, ...] = ()
+    points: tuple[float, ...] = ()
 
     @property
     def people(self) -> tuple[int, ...]:
         return tuple(entrant for entrant in self.entrants if entrant != PROGRAM)
+
+    @property
+    def gained(self) -> tuple[float, ...]:
+        return self.points or self.shares
 
     @property
     def over(self) -> bool:
@@ -66,7 +72,7 @@ class History:
             for seat, entrant in enumerate(sitting.entrants):
                 if entrant != PROGRAM:
                     self.seats[entrant, seat] += 1
-            for entrant, share in zip(sitting.entrants, sitting.shares, strict=False):
+            for entrant, share in zip(sitting.entrants, sitting.gained, strict=False):
                 self.points[entrant] += round(UNIT * share)
         self.byes.update(each.byes)
         for entrant in each.byes:

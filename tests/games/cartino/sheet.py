@@ -11,6 +11,7 @@ from tapisvert.games.cartino.model import Laid, State
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import OptionValue, Step
+from tapisvert.table.value import Fixed
 
 CHANCE = Chance.seeded(5)
 
@@ -33,7 +34,7 @@ def state(
         options=chosen,
         turn=turn,
         number=9,
-        board={text.strip("*"): text.startswith("*") for text in lying.split()},
+        board=Fixed({text.strip("*"): text.startswith("*") for text in lying.split()}),
         racks=tuple(held),
         bag=stones,
         scores=tuple(scores or [0] * len(seats)),

@@ -9,12 +9,19 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from tapisvert.server.messages import Goodbye, Refusal
 from tapisvert.server.push import cipher, endpoints
 from tapisvert.server.push.push import News, Push
 from tapisvert.server.push.quiet import quiet_for
 from tapisvert.server.push.subscriptions import MOST_FAILED
+from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.tables import Tables
+from tapisvert.server.rooms.tournament import Member
+from tapisvert.server.rooms.tournaments import Tournaments
 from tapisvert.server.storage.store import Store
+from tapisvert.server.tournament_messages import NewTournament
 from tapisvert.words import Fact
+from tests.server.fakes import ANNA, BEN, FakePrograms, settings
 from tests.server.push.service import Device, Service, push_service
 
 NIGHT, NOON = 1_765_234_800.0, 1_765_278_000.0  # in December: midnight in Paris, and noon there
@@ -105,6 +112,26 @@ async def test_a_device_is_told_of_the_kinds_it_asked_for_alone(push: Push, serv
     await sent(push)
     assert len(service.arrived) == 1
     assert device.read(came.body)["body"] == "Du bist am Zug, mit Ben."
+
+
+async def test_a_round_of_a_tournament_is_told_to_those_who_play_in_it(
+    push: Push, service: Service, data: Path
+) -> None:
+    key, device = (await push.keys.newest()).public, Device()
+    await push.subscriptions.put(service.subscription(device, key, kinds=("round",)))
+    store, programs = push.subscriptions._store, FakePrograms()
+    tables, records = Tables(store, programs, settings(data)), Records(store, programs)
+    tournaments = Tournaments(store, tables, records, lambda: NOON, push)
+    code = (await tournaments.open(ANNA, NewTournament("Samedi", "punto"))).code
+    for person in (ANNA, BEN):
+        await tournaments.enter(code, Member(person.name, person.guest))
+    info = await tournaments.start_round(code, ANNA.guest, 1)
+    (came,) = await service.come(1)
+    told = device.read(came.body)
+    assert told["body"] == "Samedi\u202f: la ronde 1 commence, votre table vous attend."
+    assert told["path"] == f"/table/{info.mine}"
+    tables.close(Goodbye(Refusal("restarting"), again=True))
+    records.close()
 
 
 async def test_nothing_rings_in_quiet_hours_but_once_they_are_over(push: Push, service: Service) -> None:

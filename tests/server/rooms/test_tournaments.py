@@ -10,18 +10,23 @@ from typing import Any
 import msgspec
 import pytest
 
+from tapisvert import games
 from tapisvert.server.messages import Goodbye, Me, Refusal, Sit
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.forgetting import forget
 from tapisvert.server.rooms.records import Records
+from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.rooms.tournament import Member
+from tapisvert.server.rooms.tournament_luck import OPENING
 from tapisvert.server.rooms.tournaments import Tournaments
 from tapisvert.server.storage.store import NOBODY, Store
 from tapisvert.server.tournament_messages import NewTournament, TournamentInfo
 from tapisvert.server.web.tournament_csv import written
-from tests.server.fakes import ANNA, BEN, EVE, FakePrograms, Page, settings
+from tapisvert.table import duplicate, record
+from tapisvert.table.chance import commitment
+from tests.server.fakes import ANNA, BEN, EVE, PATIENCE, FakePrograms, Page, refused, settings
 
 
 class Club:
@@ -288,3 +293,59 @@ async def test_a_tournament_of_long_ago_goes_with_who_was_in_it(club: Club) -> N
     assert not await club.store.ask("SELECT guest FROM entrants")
     with pytest.raises(Refuse):
         await club.show(code)
+
+
+async def test_a_duplicate_round_waits_for_salts_and_has_one_luck_that_nobody_sees_before_its_end(
+    club: Club,
+) -> None:
+    four = people(4)
+    code = await club.open(*four, rounds=1, duplicate=True)
+    promised = (await club.show(code)).luck[0].commitment
+    salts = {number: f"{number + 1:064x}" for number in (0, 1)}
+    for number, salt in salts.items():
+        seal = duplicate.seal(code, 1, number, salt)
+        await club.tournaments.seal(code, four[number].guest, 1, seal)
+    info = await club.tournaments.start_round(code, ANNA.guest, 1)
+    assert (info.luck[0].stage, info.luck[0].waiting, info.mine) == ("opening", (0, 1), "")
+    assert [share.house for share in info.luck[0].shares] == [False, False, True, True]
+    late = club.tournaments.seal(code, four[0].guest, 1, duplicate.seal(code, 1, 0, salts[1]))
+    assert await refused(late) == "stale"
+    assert await refused(club.tournaments.salt(code, four[0].guest, 1, salts[1])) == "wrong-salt"
+    await club.tournaments.salt(code, four[0].guest, 1, salts[0])
+    assert not (await club.show(code, four[0].guest)).mine
+    club.time += OPENING  # the other one's page is closed
+    info = await club.show(code, four[0].guest)
+    assert info.mine
+    tables = [await club.tables.find(table.code) for table in info.played[0].tables]
+    for other in (ANNA, EVE):  # the host, and somebody else
+        assert await refused(Page(tables[0], other).join()) == "no-onlookers"
+    await over(tables[0])
+    first, me = tables[0].match_row.id, four[0].guest
+    for ask in (club.records.replay, club.records.analysis, club.records.over):
+        assert await refused(ask(first, me)) == "round-not-over"
+    assert await refused(club.records.record(first, me, 0)) == "round-not-over"
+    assert await refused(club.records.origin(first, 1, 0)) == "round-not-over"
+    info = await club.show(code)
+    shown = info.played[0].tables[0]
+    assert (info.luck[0].secret, shown.shares, shown.match) == ("", (), "")
+    assert [text async for text in club.tournaments.records(code, "")] == []
+    await over(tables[1])
+    info = await club.show(code)
+    assert commitment(info.luck[0].secret) == promised
+    texts = [text.lstrip() async for text in club.tournaments.records(code, "")]
+    one, other_one = (record.verify(text, games.load) for text in texts)
+    assert one.shuffles[:3] == other_one.shuffles[:3]
+    assert one.setup.round is not None
+    assert one.setup.round == other_one.setup.round
+    assert [share.salt for share in one.setup.round.shares[:2]] == [salts[0], ""]
+    assert sum(each.points for each in info.standings) == 2
+    for gained in zip(*(table.shares for table in info.played[0].tables), strict=True):
+        assert sum(gained) == 1
+
+
+async def over(table: LiveTable) -> None:
+    """Programs stand in, and play a match to its end."""
+    await table.stand_in()
+    async with asyncio.timeout(PATIENCE):
+        while table.phase != "over":
+            await asyncio.sleep(0.005)

@@ -134,6 +134,14 @@ async def test_a_bad_table_is_refused_in_words(anna: Guest, body: Any, status: i
     assert refusal(answer) == (status, code)
 
 
+async def test_a_tournaments_code_in_place_of_a_tables_leads_there(anna: Guest) -> None:
+    made = await anna.http.post("/api/tournaments", json={"title": "Samedi", "game": "punto"})
+    code = made.json()["code"]
+    answer = await anna.http.get(f"/api/tables/{code.lower()}")
+    assert refusal(answer) == (404, "tournament-code")
+    assert answer.json()["facts"] == {"tournament": code}
+
+
 async def test_other_bad_requests(anna: Guest, stranger: Guest) -> None:
     assert refusal(await stranger.http.post("/api/tables", json=GOOD)) == (401, "no-name")
     assert refusal(await stranger.http.post("/api/me", json={"name": " "})) == (400, "bad-name")

@@ -5,7 +5,7 @@
  * What a game says inside them (views, events) is open here: only its own folder reads it.
  */
 
-export type PushKind = 'begins' | 'move';
+export type PushKind = 'begins' | 'move' | 'round';
 
 export type Company = 'alone' | 'people' | 'programs' | 'screen';
 
@@ -18,6 +18,8 @@ export type GroupOpens = 'everybody' | 'host';
 export type Format = 'knockout' | 'open' | 'robin' | 'swiss';
 
 export type Presence = 'here' | 'out' | 'stand_in';
+
+export type LuckStage = 'dealt' | 'open' | 'opening' | 'sealing';
 
 export type TournamentState = 'entering' | 'over' | 'running';
 
@@ -1146,6 +1148,7 @@ export interface GroupMade {
  *
  * `fill`: programs of this level take seats that are left over; without, tables are smaller where the game
  * allows it, and somebody has a bye. `minutes`: how long one may play where one plays as often as one likes.
+ * `duplicate`: all tables of a round have the same luck; each side is compared with the same one elsewhere.
  */
 export interface NewTournament {
   title: string;
@@ -1158,6 +1161,19 @@ export interface NewTournament {
   fill?: boolean;
   level?: Level;
   chat?: boolean;
+  duplicate?: boolean;
+}
+
+/** The seal of an entrant's salt for the luck of the next round. A later one replaces it until then. */
+export interface SealRound {
+  round: number;
+  seal: string;
+}
+
+/** The salt behind an entrant's seal, once the round begins. */
+export interface OpenRound {
+  round: number;
+  salt: string;
 }
 
 /** Enters a tournament; with a `team`, as one more of it. */
@@ -1239,7 +1255,8 @@ export interface EntrantInfo {
 /**
  * A table of a round: its entrants by side (-1: a program), what each gained, once it is over.
  *
- * `ruled`: the host said how it ended. `match` is there once it can be seen again.
+ * `ruled`: the host said how it ended. `match` is there once it can be seen again. In a duplicate round
+ * that, and what was gained, is there once the last table is over.
  */
 export interface TournamentTable {
   code: string;
@@ -1265,6 +1282,29 @@ export interface Ranked {
   won: number;
   played: number;
   byes: number;
+}
+
+/** What an entrant adds to a round's luck. `house`: this server sealed it for them. */
+export interface RoundShare {
+  entrant: number;
+  seal: string;
+  salt: string;
+  house: boolean;
+}
+
+/**
+ * The luck of a duplicate round. `sealed`: the entrants whose pages have; `waiting`: whose salts are not
+ * open. `shares` are there while salts are opened, `mine` is the own one; the `secret`, once all is over.
+ */
+export interface RoundLuckInfo {
+  round: number;
+  commitment: string;
+  stage: LuckStage;
+  sealed: number[];
+  waiting: number[];
+  shares: RoundShare[];
+  mine: RoundShare | null;
+  secret: string;
 }
 
 /**
@@ -1295,4 +1335,6 @@ export interface TournamentInfo {
   mine: string;
   me: number;
   revision: number;
+  duplicate: boolean;
+  luck: RoundLuckInfo[];
 }

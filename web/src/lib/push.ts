@@ -10,7 +10,7 @@ import type { PushKind, Quiet, Subscribed } from './messages';
 /** Why there can be no messages here; each has a sentence, `push-<reason>`. */
 export type Obstacle = 'no-https' | 'no-home-screen' | 'no-support' | 'denied';
 
-export const KINDS = ['move', 'begins'] as const satisfies readonly PushKind[];
+export const KINDS = ['move', 'begins', 'round'] as const satisfies readonly PushKind[];
 /** Where it is remembered that this browser subscribed: only then a page looks after it. */
 const KEPT = 'tapis-push';
 

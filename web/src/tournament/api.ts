@@ -14,6 +14,10 @@ export const setPresence = (code: string, entrant: number, presence: Presence): 
   ask(`${within(code)}/presence`, { entrant, presence });
 export const startRound = (code: string, number: number): Promise<TournamentInfo> =>
   ask(`${within(code)}/round`, { number });
+export const sealRound = (code: string, round: number, seal: string): Promise<TournamentInfo> =>
+  ask(`${within(code)}/seal`, { round, seal });
+export const openRound = (code: string, round: number, salt: string): Promise<TournamentInfo> =>
+  ask(`${within(code)}/open`, { round, salt });
 export const waitForTable = (code: string, waits: boolean): Promise<TournamentInfo> =>
   ask(`${within(code)}/wait`, { waits });
 export const beginTable = (code: string, table: string): Promise<TournamentInfo> =>

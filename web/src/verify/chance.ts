@@ -13,6 +13,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 const SCHEME = 'tapisvert/1';
 const SEALED = 'tapisvert/2';
 const OF_THE_DAY = 'tapisvert/3';
+const OF_A_ROUND = 'tapisvert/4';
 const encoder = new TextEncoder();
 
 /** What was promised and sealed for a match before any salt was opened. The seal of a program is empty. */
@@ -32,8 +33,28 @@ export interface DayDeal {
   deal: string;
 }
 
+/** What an entrant of a round (from 0) adds to its luck; the salt is empty if it was never opened. */
+export interface Share {
+  entrant: number;
+  seal: string;
+  salt: string;
+  /** The host's server sealed it, for somebody whose page did not. */
+  house: boolean;
+}
+
+/** Which duplicate round of which tournament a match is of: the same luck at all its tables. */
+export interface RoundDeal {
+  tournament: string;
+  number: number;
+  shares: readonly Share[];
+}
+
 export class Chance {
-  private constructor(private readonly key: Uint8Array) {}
+  /** `lots`: what is shuffled is ordered by lots, as in a round that has the same luck at all tables. */
+  private constructor(
+    private readonly key: Uint8Array,
+    private readonly lots = false,
+  ) {}
 
   static of(secret: string, salts: readonly string[]): Chance {
     return new Chance(sign(bytes(secret), [SCHEME, ...salts].join('\n')));
@@ -52,8 +73,17 @@ export class Chance {
     return new Chance(sign(bytes(secret), dayLines('key', day, commitmentOf(secret), ...salts)));
   }
 
-  /** Fisher-Yates over the sorted items, from the last position down. */
+  /** Scheme 4: a duplicate round, to which all its entrants add. */
+  static ofTheRound(secret: string, { tournament, number, shares }: RoundDeal): Chance {
+    const seals = shares.map(({ entrant, seal }) => `${entrant + 1} ${seal}`);
+    const salts = shares.map(({ salt }) => salt || '-');
+    const parts = [tournament, String(number), commitmentOf(secret), ...seals, ...salts];
+    return new Chance(sign(bytes(secret), roundLines('key', ...parts)), true);
+  }
+
+  /** Fisher-Yates over the sorted items, from the last position down; or by lots. */
   shuffle(number: number, name: string, items: readonly string[]): string[] {
+    if (this.lots) return this.byLots(`${number}:${name}`, items);
     const order = [...items].sort();
     const words = new Words(this.key, `${number}:${name}`);
     for (let last = order.length - 1; last > 0; last--) {
@@ -61,6 +91,17 @@ export class Chance {
       [order[last], order[other]] = [order[other]!, order[last]!];
     }
     return order;
+  }
+
+  /** Each item has a lot, its second copy another one: the lowest lot comes first. */
+  private byLots(label: string, items: readonly string[]): string[] {
+    const copies = new Map<string, number>();
+    const drawn = items.map((item) => {
+      const copy = (copies.get(item) ?? 0) + 1;
+      copies.set(item, copy);
+      return { item, lot: bytesToHex(sign(this.key, `${label}:${item}:${copy}`)) };
+    });
+    return drawn.sort((one, other) => (one.lot < other.lot ? -1 : 1)).map(({ item }) => item);
   }
 }
 
@@ -122,6 +163,13 @@ export function daySalt(day: DayDeal, seat: number): string {
   return digest(dayLines('salt', day, String(seat + 1)));
 }
 
+/** Scheme 4: what an entrant (from 0) shows of a salt before anybody's is opened. */
+export function roundSeal(tournament: string, number: number, entrant: number, salt: string): string {
+  return digest(roundLines('seal', tournament, String(number), String(entrant + 1), salt));
+}
+
+const roundLines = (purpose: string, ...parts: string[]): string =>
+  [`${OF_A_ROUND} ${purpose}`, ...parts].join('\n');
 const dayLines = (purpose: string, { house, day, deal }: DayDeal, ...parts: string[]): string =>
   [`${OF_THE_DAY} ${purpose}`, house, day, deal, ...parts].join('\n');
 const written = (seals: readonly string[]): string[] => seals.map((seal) => seal || '-');

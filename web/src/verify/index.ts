@@ -8,10 +8,12 @@ import {
   commitmentOf,
   daySalt,
   programSalt,
+  roundSeal,
   sealOf,
   sealedProgramSalt,
   type DayDeal,
   type Deal,
+  type RoundDeal,
 } from './chance';
 import { Difference, expectLine } from './difference';
 import { readRecord, type MatchRecord, type Origin } from './record';
@@ -33,6 +35,15 @@ export interface Facts {
   origin?: { match: string; after: number; seat: number };
   /** Which deal of the day it is: that the secret was promised the day before, whoever kept the promise can tell. */
   day?: DayDeal & { commitment: string };
+  /** Which duplicate round it is of, and for how many of its entrants the house sealed, or nobody opened. */
+  round?: RoundFacts;
+}
+export interface RoundFacts {
+  tournament: string;
+  number: number;
+  entrants: number;
+  house: number;
+  unopened: number;
 }
 
 /** So many matches may lie behind one. */
@@ -82,12 +93,20 @@ async function verified(text: string, elsewhere: Elsewhere, depth = 0): Promise<
     return { ...counted, played: false, origin: { match, after, seat } };
   }
   const played = check !== null && plays(check, record, folder !== undefined);
-  const { day, commitment } = record;
+  const { day, round, commitment } = record;
+  if (round !== undefined) return { ...counted, played, round: factsOf(round) };
   return { ...counted, played, ...(day === undefined ? {} : { day: { ...day, commitment } }) };
 }
 
+const factsOf = ({ tournament, number, shares }: RoundDeal): RoundFacts => ({
+  ...{ tournament, number, entrants: shares.length },
+  house: shares.filter(({ house }) => house).length,
+  unopened: shares.filter(({ salt }) => salt === '').length,
+});
+
 function chanceOf(record: MatchRecord): Chance {
-  const { scheme, secret, salts, day } = record;
+  const { scheme, secret, salts, day, round } = record;
+  if (round !== undefined) return Chance.ofTheRound(secret.text, round);
   if (scheme === 1) return Chance.of(secret.text, salts);
   if (day !== undefined) return Chance.ofTheDay(secret.text, day, salts);
   return Chance.sealed(secret.text, dealOf(record), salts);
@@ -141,7 +160,8 @@ export function dealOf({ match, abandoned, commitment, seals }: MatchRecord): De
 
 /** A host that could choose a salt after it saw the others' could choose the cards. */
 function checkSalts(record: MatchRecord): void {
-  const { scheme, programs, salts, saltsLine, commitment, day } = record;
+  const { scheme, programs, salts, saltsLine, commitment, day, round } = record;
+  if (round !== undefined) return checkEntrants(round, record.entrantsLine!);
   const deal = dealOf(record);
   for (const [seat, program] of programs.entries()) {
     const column = `salt ${seat + 1}: `.length + 1;
@@ -156,6 +176,17 @@ function checkSalts(record: MatchRecord): void {
     const seal = sealOf(deal.match, deal.attempt, seat, salts[seat]!);
     if (!program && scheme === 2 && seal !== deal.seals[seat]) {
       throw new Difference(saltsLine + seat, column, 'wrong-salt');
+    }
+  }
+}
+
+/** Every salt that was opened is the one that was sealed; a house opens what it sealed itself. */
+function checkEntrants({ tournament, number, shares }: RoundDeal, first: number): void {
+  for (const [at, { entrant, seal, salt, house }] of shares.entries()) {
+    const fits = salt === '' ? !house : roundSeal(tournament, number, entrant, salt) === seal;
+    if (!fits) {
+      const column = `entrant ${entrant + 1}${house ? ' (house)' : ''}: ${seal} `.length + 1;
+      throw new Difference(first + at, column, 'wrong-salt');
     }
   }
 }

@@ -69,6 +69,11 @@ export function compare({ match, deals }: Receipt, record: MatchRecord): Finding
   if (match !== record.match) return [{ code: 'other-match', ok: false, facts: {} }];
   if (deals.length === 0) return [{ code: 'unseen', ok: null, facts: {} }];
   if (record.scheme === 1) return [{ code: 'unsealed', ok: false, facts: {} }];
+  if (record.round !== undefined) {
+    // What counts was sealed on the tournament's page, and not at the table.
+    const same = deals.every(({ commitment }) => commitment === record.commitment);
+    return [{ code: same ? 'commitment' : 'commitment-differs', ok: same, facts: {} }];
+  }
   const found: Finding[] = [];
   const attempts = record.abandoned.length + 1;
   const deal = deals.find((each) => each.attempt === attempts);

@@ -1,5 +1,5 @@
 /** A finished record taken apart: every line in its place and of the right form, nothing checked against another. */
-import type { DayDeal } from './chance';
+import type { DayDeal, RoundDeal, Share } from './chance';
 import { Difference, expectLine } from './difference';
 
 /** Something a record says, and the line it says it on. */
@@ -56,10 +56,18 @@ export interface MatchRecord {
   origin?: Origin;
   /** Which deal of the day it is, if it is one. */
   day?: DayDeal;
+  /** Which duplicate round it is of, if it is, and where its entrants stand. */
+  round?: RoundDeal;
+  entrantsLine?: number;
 }
-type Scheme = 1 | 2 | 3;
+type Scheme = 1 | 2 | 3 | 4;
 
-const TITLES = { 'Tapis Vert record 1': 1, 'Tapis Vert record 2': 2, 'Tapis Vert record 3': 3 } as const;
+const TITLES = {
+  'Tapis Vert record 1': 1,
+  'Tapis Vert record 2': 2,
+  'Tapis Vert record 3': 3,
+  'Tapis Vert record 4': 4,
+} as const;
 /** Control characters, and every blank but the space. */
 const UNSEEN = /[\0-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
 const TEXT = '(?:[^ ]+(?: [^ ]+)*)?';
@@ -67,7 +75,7 @@ const OPTION = '[a-z0-9_-]+=[^ ]+';
 const SEAL = '[0-9a-f]{64}';
 /** Stands before every line of the match that another one goes on from. */
 const QUOTED = '>';
-const HEX = { 1: '(?:[0-9a-f]{2}){16,64}', 2: '[0-9a-f]{64}', 3: '[0-9a-f]{64}' };
+const HEX = { 1: '(?:[0-9a-f]{2}){16,64}', 2: '[0-9a-f]{64}', 3: '[0-9a-f]{64}', 4: '[0-9a-f]{64}' };
 
 /** Reads the lines of a record; throws a `Difference` at the first that is not as it should be. */
 export function readRecord(lines: readonly string[]): MatchRecord {
@@ -88,10 +96,15 @@ export function readRecord(lines: readonly string[]): MatchRecord {
   const seats = programs.length;
   const abandoned = scheme === 2 ? readAbandoned(reader, seats) : [];
   const day = scheme === 3 ? readDay(reader) : null;
+  const ofRound = scheme === 4 ? reader.match('round: ([1-9][0-9]?) of ([0-9A-Z]{4,16})') : null;
   const commitment = reader.hex('commitment', scheme);
   const seals = scheme === 2 ? programs.map((program, seat) => readSeal(reader, seat, program)) : [];
   const saltsLine = reader.number + 1;
-  const salts = programs.map((_, seat) => reader.hex(`salt ${seat + 1}`, scheme));
+  const salts = scheme === 4 ? [] : programs.map((_, seat) => reader.hex(`salt ${seat + 1}`, scheme));
+  const entrantsLine = reader.number + 1;
+  const round = ofRound && {
+    ...{ tournament: ofRound[1]!, number: Number(ofRound[0]), shares: readShares(reader) },
+  };
   const origin = scheme === 2 && reader.ahead('origin: ') ? readOrigin(reader) : null;
   expectLine(reader.number + 1, reader.take(), '');
   const moves: Move[] = [];
@@ -119,6 +132,7 @@ export function readRecord(lines: readonly string[]): MatchRecord {
     ...{ abandoned, commitment, seals, salts, programs, saltsLine, moves, result, shuffles, secret },
     ...(origin === null ? {} : { origin }),
     ...(day === null ? {} : { day }),
+    ...(round === null ? {} : { round, entrantsLine }),
   };
 }
 
@@ -126,6 +140,19 @@ function readDay(reader: Reader): DayDeal {
   const form = 'day: ([0-9]{4}-[0-9]{2}-[0-9]{2}), deal ([a-z0-9_-]{1,48}), house ([0-9a-f]{16})';
   const [day, deal, house] = reader.match(form);
   return { house: house!, day: day!, deal: deal! };
+}
+
+/** A line an entrant, in ascending order; a salt may be missing. */
+function readShares(reader: Reader): Share[] {
+  const shares: Share[] = [];
+  while (shares.length === 0 || reader.ahead('entrant ')) {
+    const form = `entrant ([1-9][0-9]{0,2})( \\(house\\))?: (${SEAL}) (${SEAL}|-)`;
+    const [number, house, seal, salt] = reader.match(form);
+    const entrant = Number(number) - 1;
+    if (entrant <= (shares.at(-1)?.entrant ?? -1)) throw reader.bad();
+    shares.push({ entrant, seal: seal!, salt: salt === '-' ? '' : salt!, house: house !== undefined });
+  }
+  return shares;
 }
 
 function readOrigin(reader: Reader): Origin {

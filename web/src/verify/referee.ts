@@ -55,7 +55,11 @@ export abstract class Referee {
   private used = 0;
   private line = 0;
 
+  /** Whether other tables have the same luck: then each seat draws from a part of its own. */
+  protected readonly apart: boolean;
+
   constructor(private readonly record: MatchRecord) {
+    this.apart = record.round !== undefined;
     this.options = record.options;
     this.seats = record.seats;
     this.version = record.version;

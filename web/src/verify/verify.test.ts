@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test, vi } from 'vitest';
 
-import { Chance, commitmentOf, daySalt, sealOf, sealedProgramSalt, type Deal } from './chance';
+import { Chance, commitmentOf, daySalt, roundSeal, sealOf, sealedProgramSalt, type Deal } from './chance';
 import { files, filesOf, forged, gameOf, games, linesOf, resealed, textOf } from './forging';
 import { Difference } from './difference';
 import continued from './continued.txt?raw';
@@ -63,6 +63,28 @@ test('the vectors of scheme 3', () => {
   }
 });
 
+test('the vectors of scheme 4', () => {
+  const document = readFileSync(new URL('../../../docs/fairness.md', import.meta.url), 'utf8');
+  const vectors = /```vectors-4\n([^`]*)```/.exec(document)![1]!;
+  const said = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(vectors)![1]!;
+  const shares = [...vectors.matchAll(/^entrant (\d+)( \(house\))?: (\S+) (\S+)$/gm)].map((found) => ({
+    ...{ entrant: Number(found[1]) - 1, seal: found[3]!, house: found[2] !== undefined },
+    salt: found[4] === '-' ? '' : found[4]!,
+  }));
+  const [, number, tournament] = /^round: (\d+) of (.*)$/m.exec(vectors)!;
+  expect(shares).toHaveLength(3);
+  for (const { entrant, seal, salt } of shares.filter(({ salt }) => salt !== '')) {
+    expect(roundSeal(tournament!, Number(number), entrant, salt)).toBe(seal);
+  }
+  const round = { tournament: tournament!, number: Number(number), shares };
+  const chance = Chance.ofTheRound(said('secret'), round);
+  const shuffles = [...vectors.matchAll(/^shuffle (\d+) (.+): (.+) -> (.+)$/gm)];
+  expect(shuffles.length).toBeGreaterThan(2);
+  for (const [, number, name, items, order] of shuffles) {
+    expect(chance.shuffle(Number(number), name!, items!.split(' ')).join(' ')).toBe(order);
+  }
+});
+
 describe('records that hold', () => {
   test.each(files)('%s', async (file) => {
     const lines = linesOf(file);
@@ -72,9 +94,20 @@ describe('records that hold', () => {
     const abandoned = lines.filter((line) => line.startsWith('abandoned ')).length;
     const said = /^day: (.*), deal (.*), house (.*)\n(?:.*\n)*?commitment: (.*)$/m.exec(textOf(file));
     const day = said && { day: said[1], deal: said[2], house: said[3], commitment: said[4] };
+    const round = lines.some((line) => line.startsWith('round: ')) && {
+      ...{ tournament: '4YFDN', number: 3, entrants: 4, house: 1, unopened: 1 },
+    };
     expect(await verifyRecord(textOf(file))).toEqual({
       ok: true,
-      facts: { game, moves, shuffles, abandoned, played: true, ...(day ? { day } : {}) },
+      facts: {
+        game,
+        moves,
+        shuffles,
+        abandoned,
+        played: true,
+        ...(day ? { day } : {}),
+        ...(round ? { round } : {}),
+      },
     });
     expect(await verifyRecord(await resealed(lines))).toMatchObject({ ok: true });
   });

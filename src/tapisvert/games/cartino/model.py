@@ -5,7 +5,7 @@ from __future__ import annotations
 from tapisvert.games.cartino.board import Half
 from tapisvert.table.cards import Card, rank
 from tapisvert.table.game import Outcome, Private, Public
-from tapisvert.table.value import Value
+from tapisvert.table.value import Fixed, Value
 
 JOKER = "*"
 Stone = Card
@@ -75,19 +75,32 @@ class Sum(Value, frozen=True):
 class State(Value, frozen=True):
     options: Options
     turn: int
-    number: int  # of the turn, from 1
-    board: dict[Half, bool]  # whether a joker lies there; copied, never changed
+    number: int
+    """Of the turn, from 1."""
+    board: Fixed[Half, bool]
+    """Whether a joker lies there; copied, never changed."""
     racks: tuple[tuple[Stone, ...], ...]
-    bag: tuple[Stone, ...]  # the next stone first
-    scores: tuple[int, ...]  # without the turn that is going on
-    laid: tuple[LaidStone, ...]  # in this turn
-    dry: bool  # the bag was empty when the turn began (CAR-15)
-    backs: int  # stones taken back in this turn
-    taken_back: bool  # somebody took a stone back in this match
-    retired: int  # jokers that left the game
-    shown: tuple[int, ...]  # jokers that all know a seat to hold, since it won them
-    sums: tuple[Sum, ...]  # at the end
+    bag: tuple[Stone, ...]
+    """The next stone first."""
+    scores: tuple[int, ...]
+    """Without the turn that is going on."""
+    laid: tuple[LaidStone, ...]
+    """In this turn."""
+    dry: bool
+    """The bag was empty when the turn began (CAR-15)."""
+    backs: int
+    """Stones taken back in this turn."""
+    taken_back: bool
+    """Somebody took a stone back in this match."""
+    retired: int
+    """Jokers that left the game."""
+    shown: tuple[int, ...]
+    """Jokers that all know a seat to hold, since it won them."""
+    sums: tuple[Sum, ...]
+    """At the end."""
     outcome: Outcome | None
+    parts: tuple[int, ...] = ()
+    """Where the same stones are drawn at other tables too: how many of the bag are each seat's, in order."""
 
 
 class View(Value, frozen=True):
@@ -156,7 +169,8 @@ class TookBack(Public, frozen=True):
     rank: str
     suit: str
     how: str
-    first: str  # yes or no
+    first: str
+    """Yes or no."""
 
 
 class Scored(Public, frozen=True):

@@ -44,6 +44,7 @@ from tapisvert.games.cartino.model import (
     TookBack,
     View,
 )
+from tapisvert.games.cartino.parts import divided
 from tapisvert.games.cartino.turns import begin_turn, end_turn
 from tapisvert.table.cards import RANKS, height, rank, suit
 from tapisvert.table.chance import Chance
@@ -62,6 +63,7 @@ from tapisvert.table.game import (
     choose,
     put,
 )
+from tapisvert.table.value import Fixed
 
 MOVE = re.compile(rf"(\*?)((?:{'|'.join(RANKS)})[CDHS][ul])(!?)")
 LOW_TO_HIGH = "DHSC"
@@ -102,15 +104,19 @@ class Cartino(Game[Options, State, Move, View]):
     def start(self, options: Options, chance: Chance) -> Step[State]:
         shuffle = chance.shuffle(1, "bag", all_stones(options))
         racks = tuple(shuffle.items[RACK * seat : RACK * (seat + 1)] for seat in range(options.players))
+        rest = shuffle.items[RACK * options.players :]
+        parts: tuple[int, ...] = ()
+        if chance.apart:
+            rest, parts = divided(rest, options.players)
         first = starter(racks)
         nobody = (0,) * options.players
         state = State(
             options=options,
             turn=first,
             number=0,
-            board={},
+            board=Fixed(),
             racks=racks,
-            bag=shuffle.items[RACK * options.players :],
+            bag=rest,
             scores=nobody,
             laid=(),
             dry=False,
@@ -120,6 +126,7 @@ class Cartino(Game[Options, State, Move, View]):
             shown=nobody,
             sums=(),
             outcome=None,
+            parts=parts,
         )
         events: list[Event] = []
         for seat, rack in enumerate(racks):
@@ -166,7 +173,7 @@ class Cartino(Game[Options, State, Move, View]):
         lay = LaidStone(move.half, move.how, points(state, move.half), state.shown[seat])
         state = replace(
             state,
-            board={**state.board, move.half: move.how == "joker"},
+            board=Fixed({**state.board, move.half: move.how == "joker"}),
             racks=put(state.racks, seat, _without(state, move)),
             retired=state.retired + (move.how == "exchange" and not wins_jokers(state)),
             shown=_shown(state, move),
@@ -229,7 +236,7 @@ class Cartino(Game[Options, State, Move, View]):
             options=view.options,
             turn=view.turn,
             number=view.number,
-            board=dict(view.board),
+            board=Fixed(view.board),
             racks=racks,
             bag=bag,
             scores=view.scores,
@@ -331,7 +338,7 @@ def _take_back(state: State) -> Step[State]:
     rack.append(JOKER if last.how == "joker" else card)
     state = replace(
         state,
-        board=board,
+        board=Fixed(board),
         racks=put(state.racks, seat, tuple(rack)),
         retired=retired,
         shown=put(state.shown, seat, last.shown),

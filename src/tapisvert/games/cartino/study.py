@@ -17,6 +17,9 @@ from tapisvert.table.tally import Tally
 
 GAMES = 1024
 
+SECONDS = {"Lay": 12.0, "End": 6.0, "Back": 3.0}
+"""What a family takes for a move, by its kind; at the end of a turn points are noted and stones drawn."""
+
 CLASSES = ((0, "0"), (4, "1-4"), (9, "5-9"), (14, "10-14"), (19, "15-19"), (29, "20-29"))
 """The points of a turn, up to so many; what is more is one class, too."""
 
@@ -65,6 +68,11 @@ def ways(options: Options, events: Sequence[Event]) -> Iterator[str]:
                 yield f"turn: points = {next((name for most, name in CLASSES if points <= most), '30+')}"
                 yield from (f"stone: touches = {touched}" for touched in laid)
                 laid.clear()
+
+
+def points(state: State) -> tuple[int, ...]:
+    """What every side has now, without the turn that goes on."""
+    return state.scores
 
 
 def tries(state: State, seat: int, luck: random.Random) -> Iterator[Lay]:

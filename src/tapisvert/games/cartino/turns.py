@@ -23,6 +23,7 @@ from tapisvert.games.cartino.model import (
     WentOut,
     value,
 )
+from tapisvert.games.cartino.parts import draw
 from tapisvert.table.game import Event, Outcome, Step, put
 
 
@@ -33,12 +34,13 @@ def end_turn(state: State) -> Step[State]:
     total = state.scores[seat] + gained
     events: list[Event] = [Scored(seat, gained, total)]
     count = len(state.laid) - (won(state.laid) if wins_jokers(state) else 0)
-    drawn = state.bag[:count]
+    drawn, bag, parts = draw(state, count)
     state = replace(
         state,
         scores=put(state.scores, seat, total),
         racks=put(state.racks, seat, (*state.racks[seat], *drawn)),
-        bag=state.bag[count:],
+        bag=bag,
+        parts=parts,
         laid=(),
     )
     if drawn:

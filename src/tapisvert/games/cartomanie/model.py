@@ -30,7 +30,8 @@ class Options(Value, frozen=True):
     half: int = 60
     clock: int = 30
     vote: bool = True
-    words: int = 2  # the version whose words count (MAN-5). Nobody chooses it
+    words: int = 2
+    """The version whose words count (MAN-5). Nobody chooses it."""
 
     @property
     def capitals(self) -> bool:
@@ -66,7 +67,8 @@ class Word(Value, frozen=True):
 
     spelling: str
     places: tuple[int, ...] = ()
-    asked: bool = False  # put to the table (MAN-9): `ask Zoé` is played `ask Zoe`
+    asked: bool = False
+    """Put to the table (MAN-9): `ask Zoé` is played `ask Zoe`."""
 
 
 class Pass(Value, frozen=True):
@@ -102,20 +104,32 @@ class Proposal(Value, frozen=True):
 class State(Value, frozen=True):
     options: Options
     turn: int
-    number: int  # of the turn, from 1
-    due: int  # cards still to be turned up in this turn
-    table: tuple[Card, ...]  # every place's card, or GAP
+    number: int
+    """Of the turn, from 1."""
+    due: int
+    """Cards still to be turned up in this turn."""
+    table: tuple[Card, ...]
+    """Every place's card, or GAP."""
     up: tuple[bool, ...]
-    stock: tuple[Card, ...]  # the next card first
+    stock: tuple[Card, ...]
+    """The next card first."""
     piles: tuple[tuple[Won, ...], ...]
-    quiet: int  # turns in a row without a word, all cards up
-    laid: int  # tables laid so far
-    barren: int  # new tables in a row without a word
-    asked: bool  # a word was put to the table in this turn
+    quiet: int
+    """Turns in a row without a word, all cards up."""
+    laid: int
+    """Tables laid so far."""
+    barren: int
+    """New tables in a row without a word."""
+    asked: bool
+    """A word was put to the table in this turn."""
     proposal: Proposal | None
-    returned: tuple[Card, ...]  # face-down cards that all have seen before (MAN-16)
-    missed: tuple[int, ...]  # turns passed while the dictionary had a word (MAN-21)
+    returned: tuple[Card, ...]
+    """Face-down cards that all have seen before (MAN-16)."""
+    missed: tuple[int, ...]
+    """Turns passed while the dictionary had a word (MAN-21)."""
     outcome: Outcome | None
+    streams: tuple[tuple[Card, ...], ...] = ()
+    """Where the same cards lie at other tables too: in which order each seat turns up what is hidden."""
 
 
 class View(Value, frozen=True):
@@ -126,7 +140,8 @@ class View(Value, frozen=True):
     turn: int
     number: int
     due: int
-    table: tuple[Card, ...]  # DOWN for what nobody sees
+    table: tuple[Card, ...]
+    """DOWN for what nobody sees."""
     stock: int
     piles: tuple[tuple[Won, ...], ...]
     points: tuple[int, ...]
@@ -135,10 +150,13 @@ class View(Value, frozen=True):
     barren: int
     asked: bool
     proposal: Word | None
-    vote: bool | None  # one's own
+    vote: bool | None
+    """One's own."""
     returned: tuple[Card, ...]
-    left: int  # cards not yet won
-    missed: tuple[int, ...]  # at the end
+    left: int
+    """Cards not yet won."""
+    missed: tuple[int, ...]
+    """At the end."""
     outcome: Outcome | None
 
 
@@ -151,7 +169,8 @@ class Turned(Public, frozen=True):
     seat: int
     place: int
     letter: str
-    capital: str  # yes, no or joker
+    capital: str
+    """Yes, no or joker."""
 
 
 class Made(Public, frozen=True):
@@ -170,7 +189,8 @@ class Filled(Public, frozen=True):
 
 class Passed(Public, frozen=True):
     seat: int
-    late: str  # yes or no
+    late: str
+    """Yes or no."""
 
 
 class Asked(Public, frozen=True):

@@ -38,6 +38,7 @@ from tapisvert.games.cartomanie.packs import (
     playable,
 )
 from tapisvert.games.cartomanie.spelling import check_cards, check_spelling, face_up, plain, shown
+from tapisvert.games.cartomanie.streams import exchanged, with_streams
 from tapisvert.games.cartomanie.turns import all_turned, begin_turn, in_play, lay, pass_turn, take_word
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import (
@@ -111,8 +112,9 @@ class Cartomanie(Game[Options, State, Move, View]):
             missed=(),
             outcome=None,
         )
-        state = begin_turn(lay(state, cards), 0)
-        return Step(state, (Began(0, len(state.stock)),), shuffles)
+        state, more = with_streams(lay(state, cards), cards, chance)
+        state = begin_turn(state, 0)
+        return Step(state, (Began(0, len(state.stock)),), (*shuffles, *more))
 
     def to_act(self, state: State) -> tuple[int, ...]:
         if state.outcome:
@@ -341,6 +343,7 @@ def _down_places(state: State) -> list[int]:
 
 
 def _turn_up(state: State, place: int, chance: Chance) -> Step[State]:
+    state = exchanged(state, place)
     card = state.table[place - 1]
     returned = list(state.returned)
     if card in returned:

@@ -26,8 +26,16 @@ VOCABULARY, WORDS = 4_000, 10
 
 GAMES = 500
 
+SECONDS = {"Turn": 2.0, "Word": 40.0, "Pass": 30.0, "Vote": 2.0}
+"""What a family takes for a move, by its kind: to find a word takes longest."""
+
 LOOKS = 4
 """The moves are counted at one decision of so many, as they are between programs."""
+
+
+def points(state: State) -> tuple[int, ...]:
+    """What every side has now."""
+    return tuple(sum(each.points for each in pile) for pile in state.piles)
 
 
 def playouts(options: Options, seed: int) -> Iterator[Tally]:

@@ -25,6 +25,7 @@ from tapisvert.games.cartomanie.model import (
 )
 from tapisvert.games.cartomanie.packs import Card, worth
 from tapisvert.games.cartomanie.spelling import cards_of, face_up, places_of, shown
+from tapisvert.games.cartomanie.streams import with_streams
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Event, Outcome, Step, put
 
@@ -119,8 +120,9 @@ def _new_table(state: State, seat: int, why: str, events: list[Event], chance: C
         barren=state.barren + 1,
         returned=tuple(sorted(seen.elements())),
     )
+    state, more = with_streams(state, cards, chance)
     events.append(NewTable(seat, why, len(state.stock)))
-    return Step(begin_turn(state, seat), tuple(events), (shuffle,))
+    return Step(begin_turn(state, seat), tuple(events), (shuffle, *more))
 
 
 def lay(state: State, cards: tuple[Card, ...]) -> State:

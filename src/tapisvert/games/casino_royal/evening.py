@@ -105,9 +105,10 @@ def cutter(table: State | View) -> int:
     return next(seat for seat in reversed(others) if table.playing[seat])
 
 
-def cut(state: State, cards: int, events: list[Event]) -> State:
+def cut(state: State, cards: int, events: list[Event], chance: Chance) -> State:
+    """Where other tables have the same pack, it lies so that any cut brings the same card to the top."""
     events.append(WasCut(cutter(state), cards))
-    return replace(state, pack=state.pack[cards:] + state.pack[:cards])
+    return state if chance.apart else replace(state, pack=state.pack[cards:] + state.pack[:cards])
 
 
 def _begin_round(state: State, events: list[Event], chance: Chance) -> Step[State]:

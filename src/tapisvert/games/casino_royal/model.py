@@ -101,11 +101,16 @@ class Share(Value, frozen=True):
 
     seat: int
     stayed: bool
-    hand: Hand | None  # None: not compared, or nothing to show
-    own: tuple[Card, ...]  # in B, the three cards of those who showed
-    put: int  # chips that lay on its boards, or that it paid
-    back: int  # chips of its own that it took back
-    won: int  # chips of others that it took
+    hand: Hand | None
+    """None: not compared, or nothing to show."""
+    own: tuple[Card, ...]
+    """In B, the three cards of those who showed."""
+    put: int
+    """Chips that lay on its boards, or that it paid."""
+    back: int
+    """Chips of its own that it took back."""
+    won: int
+    """Chips of others that it took."""
 
 
 class Pot(Value, frozen=True):
@@ -129,35 +134,55 @@ class Result(Value, frozen=True):
     winners: tuple[int, ...]
     shares: tuple[Share, ...]
     pots: tuple[Pot, ...]
-    odd: int  # chips that stay in the middle (CAS-5)
-    boards: tuple[tuple[int, ...], ...]  # every seat's boards in that round
+    odd: int
+    """Chips that stay in the middle (CAS-5)."""
+    boards: tuple[tuple[int, ...], ...]
+    """Every seat's boards in that round."""
     covered: tuple[tuple[tuple[Card, ...], ...], ...]
 
 
 class State(Value, frozen=True):
     options: Options
-    round: int  # from 1
+    round: int
+    """From 1."""
     dealer: int
     phase: Phase
-    money: tuple[int, ...]  # in green chips, what lies on boards or in the pot not counted
-    playing: tuple[bool, ...]  # not broke (CAS-D1)
-    staying: tuple[bool, ...]  # still in this round
-    began: int  # how many players began the round (CAS-A3)
-    boards: tuple[tuple[int, ...], ...]  # of every seat: numbers of its boards, from 0
-    covered: tuple[tuple[tuple[Card, ...], ...], ...]  # of every seat and board, in the order of calling
-    laid: tuple[int, ...]  # chips on every seat's boards (A, C)
-    paid: tuple[int, ...]  # chips every seat paid into the middle (B)
-    odd: int  # chips in the middle that did not divide (CAS-5)
-    box: int  # chips nobody can win any more: what 160 leaves over (CAS-C1), and the last odd ones
-    pack: tuple[Card, ...]  # the next card first
+    money: tuple[int, ...]
+    """In green chips, what lies on boards or in the pot not counted."""
+    playing: tuple[bool, ...]
+    """Not broke (CAS-D1)."""
+    staying: tuple[bool, ...]
+    """Still in this round."""
+    began: int
+    """How many players began the round (CAS-A3)."""
+    boards: tuple[tuple[int, ...], ...]
+    """Of every seat: numbers of its boards, from 0."""
+    covered: tuple[tuple[tuple[Card, ...], ...], ...]
+    """Of every seat and board, in the order of calling."""
+    laid: tuple[int, ...]
+    """Chips on every seat's boards (A, C)."""
+    paid: tuple[int, ...]
+    """Chips every seat paid into the middle (B)."""
+    odd: int
+    """Chips in the middle that did not divide (CAS-5)."""
+    box: int
+    """Chips nobody can win any more: what 160 leaves over (CAS-C1), and the last odd ones."""
+    pack: tuple[Card, ...]
+    """The next card first."""
     called: tuple[Card, ...]
-    due: int  # cards still to be turned up in this batch
-    own: tuple[tuple[Card, ...], ...]  # in B
-    stake: int  # the minimum, in B
-    symbol: str  # in C
+    due: int
+    """Cards still to be turned up in this batch."""
+    own: tuple[tuple[Card, ...], ...]
+    """In B."""
+    stake: int
+    """The minimum, in B."""
+    symbol: str
+    """In C."""
     betting: Betting | None
-    callers: tuple[int, ...]  # who said "rien ne va plus" in this round
-    answers: tuple[Answer | None, ...]  # of the seats that decide now, at the same time
+    callers: tuple[int, ...]
+    """Who said "rien ne va plus" in this round."""
+    answers: tuple[Answer | None, ...]
+    """Of the seats that decide now, at the same time."""
     last: Result | None
     outcome: Outcome | None
 
@@ -168,7 +193,8 @@ class View(Value, frozen=True):
     seat: int | None
     options: Options
     round: int
-    rounds: int  # agreed; 0: until one has all
+    rounds: int
+    """Agreed; 0: until one has all."""
     dealer: int
     phase: Phase
     money: tuple[int, ...]
@@ -184,15 +210,20 @@ class View(Value, frozen=True):
     pack: int
     called: tuple[Card, ...]
     due: int
-    own: tuple[Card, ...]  # one's own three
+    own: tuple[Card, ...]
+    """One's own three."""
     stake: int
     symbol: str
     betting: Betting | None
     callers: tuple[int, ...]
-    asked: tuple[int, ...]  # the seats that decide at the same time in this pause or window, answered or not
-    answer: Answer | None  # one's own
-    hands: tuple[Hand | None, ...]  # the best of what lies open; one's own with one's three cards
-    least: int  # the smallest and largest raise or call the viewer may make now; 0: none
+    asked: tuple[int, ...]
+    """The seats that decide at the same time in this pause or window, answered or not."""
+    answer: Answer | None
+    """One's own."""
+    hands: tuple[Hand | None, ...]
+    """The best of what lies open; one's own with one's three cards."""
+    least: int
+    """The smallest and largest raise or call the viewer may make now; 0: none."""
     most: int
     last: Result | None
     outcome: Outcome | None
@@ -235,7 +266,8 @@ class Called(Public, frozen=True):
     card: Card
     rank: str
     suit: str
-    number: int  # how many are called by now
+    number: int
+    """How many are called by now."""
     seats: tuple[int, ...]
 
 
@@ -259,23 +291,29 @@ class NobodyCalled(Public, frozen=True):
 class Stopped(Public, frozen=True):
     """Somebody said "rien ne va plus", or several at the same time; `amount` is staked in B."""
 
-    seat: int  # the first from the dealer's left
+    seat: int
+    """The first from the dealer's left."""
     seats: tuple[int, ...]
     amount: int
 
 
 class Raised(Public, frozen=True):
     seat: int
-    amount: int  # by how much
-    paid: int  # what the seat put down for it
-    price: int  # what everybody now has to have paid in this betting
-    how: str = "raise"  # open: the first stake (CAS-B3), raise, double (CAS-B5)
+    amount: int
+    """By how much."""
+    paid: int
+    """What the seat put down for it."""
+    price: int
+    """What everybody now has to have paid in this betting."""
+    how: str = "raise"
+    """Open: the first stake (CAS-B3), raise, double (CAS-B5)."""
 
 
 class Followed(Public, frozen=True):
     seat: int
     paid: int
-    all_in: str  # yes or no
+    all_in: str
+    """Yes or no."""
 
 
 class Checked(Public, frozen=True):
@@ -306,7 +344,8 @@ class Shown(Public, frozen=True):
 class SidePot(Public, frozen=True):
     """CAS-B9: a pot that not all could win."""
 
-    seat: int  # the first of its winners
+    seat: int
+    """The first of its winners."""
     amount: int
     seats: tuple[int, ...]
     winners: tuple[int, ...]

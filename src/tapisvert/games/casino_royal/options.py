@@ -14,19 +14,32 @@ class Options(Value, frozen=True):
     """Every value of CAS-A1 to CAS-D2 that can be agreed on."""
 
     players: int = 4
-    game: str = "poker"  # poker (A), variant (B), bingo (C)
-    rounds: str = "usual"  # usual (CAS-D1), 1, 2, 4, 8, 16, or all: until one has everything
-    batch: str = "players"  # players, five: at least 5 (CAS-A3)
-    relance: str = "usual"  # usual: from 4 players on; on, off (CAS-A4)
-    call: str = "pairs"  # who may call: pairs, five, free (CAS-A5)
-    ask: str = "batch"  # when the call is asked for: batch, card (CAS-A5)
-    boards: int = 1  # of a player in bingo (CAS-C1)
-    stock: str = "share"  # share, 45 (CAS-C1)
-    says: str = "program"  # who says Bingo: program, player (CAS-C4)
-    marks: str = "program"  # who marks: program, hand (CAS-C5)
-    pace: int = 2  # seconds between two cards; 0: as the dealer likes
-    window: int = 30  # seconds to decide at the same time; 0: no limit
-    bingo_cut: bool = True  # CAS-D2. Nobody chooses it: matches of version 1 had no cut in Bingo
+    game: str = "poker"
+    """Poker (A), variant (B), bingo (C)."""
+    rounds: str = "usual"
+    """Usual (CAS-D1), 1, 2, 4, 8, 16, or all: until one has everything."""
+    batch: str = "players"
+    """Players, five: at least 5 (CAS-A3)."""
+    relance: str = "usual"
+    """Usual: from 4 players on; on, off (CAS-A4)."""
+    call: str = "pairs"
+    """Who may call: pairs, five, free (CAS-A5)."""
+    ask: str = "batch"
+    """When the call is asked for: batch, card (CAS-A5)."""
+    boards: int = 1
+    """Of a player in bingo (CAS-C1)."""
+    stock: str = "share"
+    """Share, 45 (CAS-C1)."""
+    says: str = "program"
+    """Who says Bingo: program, player (CAS-C4)."""
+    marks: str = "program"
+    """Who marks: program, hand (CAS-C5)."""
+    pace: int = 2
+    """Seconds between two cards; 0: as the dealer likes."""
+    window: int = 30
+    """Seconds to decide at the same time; 0: no limit."""
+    bingo_cut: bool = True
+    """CAS-D2. Nobody chooses it: matches of version 1 had no cut in Bingo."""
 
     @property
     def agreed(self) -> int:

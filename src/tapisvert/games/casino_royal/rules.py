@@ -103,7 +103,7 @@ class CasinoRoyal(Game[Options, State, Move, View]):
         if isinstance(move, Cut):
             events: list[Event] = []
             begin = bingo.begin if state.options.game == "bingo" else part.begin
-            return begin(evening.cut(state, move.cards, events), events)
+            return begin(evening.cut(state, move.cards, events, chance), events)
         if isinstance(move, Turn):
             return _turn(part, state, chance)
         if isinstance(move, Call | Wait):

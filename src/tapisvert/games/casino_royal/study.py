@@ -13,13 +13,16 @@ import numpy as np
 from tapisvert.games.casino_royal.engine.counts import COUNTED, EVENTS, NAMES, chips
 from tapisvert.games.casino_royal.engine.evening import CHOICES, new_evening
 from tapisvert.games.casino_royal.engine.evenings import play_evenings
-from tapisvert.games.casino_royal.model import RoundBegan, Shared, Shown, Stopped, TakenBack, Won
+from tapisvert.games.casino_royal.model import RoundBegan, Shared, Shown, State, Stopped, TakenBack, Won
 from tapisvert.games.casino_royal.options import Options
 from tapisvert.table.fast import random_stream
 from tapisvert.table.game import Event
 from tapisvert.table.tally import Tally
 
 EVENINGS = 1000
+
+SECONDS = {"Turn": 3.0, "Cut": 15.0, "Stake": 5.0, "Name": 5.0, "Mark": 1.0}
+"""What a family takes for a move, by its kind; before a cut the cards are shuffled and dealt."""
 
 
 def playouts(options: Options, seed: int, evenings: int = EVENINGS) -> Iterator[Tally]:
@@ -54,6 +57,11 @@ def ways(options: Options, events: Sequence[Event]) -> Iterator[str]:
     starts = [number for number, event in enumerate(events) if isinstance(event, RoundBegan)]
     for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
         yield from _ways(options.players, events[start:end])
+
+
+def points(state: State) -> tuple[int, ...]:
+    """What every side has between two rounds; while chips lie in the pot, nobody can tell who leads."""
+    return () if any(state.laid) or any(state.paid) else state.money
 
 
 def _named(counts: np.ndarray, part: range) -> Counter[str]:

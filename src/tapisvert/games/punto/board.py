@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tapisvert.games.punto.model import WIDTH, Card, Cell
 from tapisvert.table.game import Illegal
-from tapisvert.table.value import Value
+from tapisvert.table.value import Fixed, Value
 
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 AROUND = tuple((column, row) for row in (-1, 0, 1) for column in (-1, 0, 1) if column or row)
@@ -41,7 +41,7 @@ class Edge(NamedTuple):
     bottom: int
 
 
-class Board(dict[Cell, Card]):
+class Board(Fixed[Cell, Card]):
     """The top cards by their cells, in the order in which the cells were taken. Laid on, never changed.
 
     It knows its edge: where a card may go is asked at every turn, and one card changes little of it.

@@ -26,8 +26,10 @@ class Seating(Value, frozen=True):
     """One row of the table of PUN-2."""
 
     players: int
-    colours: tuple[str, ...]  # of each side
-    line: int  # wins a round
+    colours: tuple[str, ...]
+    """Of each side."""
+    line: int
+    """Wins a round."""
     neutral: str = ""
 
     @property
@@ -75,7 +77,8 @@ class RoundEnd(Value, frozen=True):
     round: int
     how: str
     why: str
-    seat: int  # who ended it (PUN-15)
+    seat: int
+    """Who ended it (PUN-15)."""
     side: int | None
     length: int
     counts: tuple[int, ...]
@@ -93,16 +96,26 @@ class State(Value, frozen=True):
     turn: int
     board: Board
     last: Cell | None
-    piles: tuple[tuple[Card, ...], ...]  # per seat, the top card first
-    hands: tuple[tuple[Card, ...], ...]  # expert: two cards; else the card turned up
-    played: tuple[tuple[Card, ...], ...]  # per seat, this round
-    known: tuple[tuple[Card, ...], ...]  # per side: what all know it has this round
-    neutral: tuple[Card, ...]  # in play this round; who has which is hidden
-    share: tuple[int, ...]  # how many of these each side has
-    gone: tuple[Card, ...]  # neutral cards that left the game (PUN-14)
-    trophies: tuple[tuple[Card, ...], ...]  # per side
-    wins: tuple[int, ...]  # per side
-    previous: RoundEnd | None  # until the next round's first card lies
+    piles: tuple[tuple[Card, ...], ...]
+    """Per seat, the top card first."""
+    hands: tuple[tuple[Card, ...], ...]
+    """Expert: two cards; else the card turned up."""
+    played: tuple[tuple[Card, ...], ...]
+    """Per seat, this round."""
+    known: tuple[tuple[Card, ...], ...]
+    """Per side: what all know it has this round."""
+    neutral: tuple[Card, ...]
+    """In play this round; who has which is hidden."""
+    share: tuple[int, ...]
+    """How many of these each side has."""
+    gone: tuple[Card, ...]
+    """Neutral cards that left the game (PUN-14)."""
+    trophies: tuple[tuple[Card, ...], ...]
+    """Per side."""
+    wins: tuple[int, ...]
+    """Per side."""
+    previous: RoundEnd | None
+    """Until the next round's first card lies."""
     outcome: Outcome | None
 
 
@@ -116,8 +129,10 @@ class View(Value, frozen=True):
     turn: int
     board: tuple[tuple[Cell, Card], ...]
     last: Cell | None
-    up: Card  # the card that was turned up, for all to see; none in the expert variant
-    hand: tuple[Card, ...]  # one's own
+    up: Card
+    """The card that was turned up, for all to see; none in the expert variant."""
+    hand: tuple[Card, ...]
+    """One's own."""
     hands: tuple[int, ...]
     piles: tuple[int, ...]
     played: tuple[tuple[Card, ...], ...]
@@ -133,7 +148,8 @@ class View(Value, frozen=True):
 
 class Dealt(Public, frozen=True):
     round: int
-    seat: int  # who starts
+    seat: int
+    """Who starts."""
 
 
 class Left(Public, frozen=True):

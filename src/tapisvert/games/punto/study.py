@@ -27,6 +27,9 @@ TABLES = ("2", "3", "4", "2x2", "3x2", "4x2", "2-expert")
 
 GAMES = 4096
 
+SECONDS = {"Place": 10.0}
+"""What a family takes for a move, by its kind."""
+
 
 def playouts(options: Options, seed: int) -> Iterator[Tally]:
     """First rounds, not whole matches. Sides are counted from the one that starts."""
@@ -64,6 +67,11 @@ def playouts(options: Options, seed: int) -> Iterator[Tally]:
 def ways(options: Options, events: Sequence[Event]) -> Iterator[str]:
     """How many rounds the match took (PUN-16)."""
     yield f"match: rounds = {sum(isinstance(event, Dealt) for event in events)}"
+
+
+def points(state: State) -> tuple[int, ...]:
+    """What every side has now: rounds won."""
+    return state.wins
 
 
 def rounds(options: Options, events: Sequence[Event]) -> Tally:

@@ -23,6 +23,7 @@ from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.brought import Brought, is_brought
 from tapisvert.server.rooms.programs import Programs
+from tapisvert.server.rooms.round_over import is_over
 from tapisvert.server.rooms.scribe import Scribe
 from tapisvert.server.storage.store import NOBODY, MatchRow, MoveRow, Store
 from tapisvert.table import record
@@ -58,10 +59,16 @@ class Ended(Value, frozen=True):
     at: float
 
 
-class _OfADay(Value, frozen=True):
-    """What is read of a setup to know whether it is of a deal of the day."""
+class _OfARound(Value, frozen=True):
+    tournament: str
+    number: int
+
+
+class _OfOthers(Value, frozen=True):
+    """What is read of a setup to know whether others play the same: a deal of the day, a duplicate round."""
 
     day: DayDeal | None = None
+    round: _OfARound | None = None
 
 
 class Records:
@@ -80,6 +87,7 @@ class Records:
         self._clock = clock
         self._brought = Brought(store, self._scribe)
         self._kept = Kept()
+        self._opened: set[_OfARound] = set()
         self._writing: dict[Key, asyncio.Task[bytes]] = {}
         self._analysing = asyncio.Semaphore(1)  # the other processes are for programs that play
 
@@ -94,6 +102,8 @@ class Records:
         Of a deal of the day, it is whole once the day is over; until then its player gets what the seat knew.
         """
         match, setup, over, guests = await self._look_up(match)
+        if over:
+            await self._check_round(setup)
         if over and self._is_played_today(setup):
             _check_player(guest, guests[seat : seat + 1] if seat is not None else ())
             written = await self._write(_closed, match, seat)
@@ -127,6 +137,7 @@ class Records:
         match, stored, over, _ = await self._look_up(match)
         if not over:
             raise Refuse("not-over")
+        await self._check_round(stored)
         if self._is_played_today(stored):
             raise Refuse("day-not-over")
         row, moves = await self._find(match)
@@ -171,13 +182,23 @@ class Records:
         match, setup, over, guests = await self._look_up(match)
         if not over:
             raise Refuse("not-over")
+        await self._check_round(setup)
         if self._is_played_today(setup):
             _check_player(guest, guests)
         return match, setup
 
+    async def _check_round(self, setup: str) -> None:
+        """Nothing is shown of a duplicate round until its last table is over, to nobody."""
+        of = msgspec.json.decode(setup, type=_OfOthers).round if setup else None
+        if of is None or of in self._opened:
+            return
+        if not await is_over(self._store, of.tournament, of.number):
+            raise Refuse("round-not-over")
+        self._opened.add(of)
+
     def _is_played_today(self, setup: str) -> bool:
         """Whether others may still play the same deal: what was hidden in it must not be seen until then."""
-        day = msgspec.json.decode(setup, type=_OfADay).day if setup else None
+        day = msgspec.json.decode(setup, type=_OfOthers).day if setup else None
         return day is not None and self._clock() < end_of(day.day)
 
     async def _look_up(self, match: str) -> tuple[str, str, bool, tuple[str, ...]]:
@@ -243,7 +264,7 @@ class Records:
             raise Refuse("unknown-match")
         if seat is not None:
             seating.check_owner(saved.table, guest, seat)
-        elif not (saved.table.onlookers or guest == saved.table.host or seating.owned(saved.table, guest)):
+        elif not seating.may_watch(saved.table, saved.match, guest):
             raise Refuse("no-onlookers")
 
 

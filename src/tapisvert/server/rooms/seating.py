@@ -149,9 +149,13 @@ def sitters(table: TableRow) -> tuple[Sitter, ...]:
 
 
 def may_watch(table: TableRow, match: MatchRow, guest: str) -> bool:
-    """Whether a guest may connect to the table."""
+    """Whether a guest may connect to the table.
+
+    The host of a tournament may not, where other tables have the same luck: hosts play too.
+    """
     waiting = match.phase == "open" and any(seat.kind == "open" for seat in table.seats)
-    return bool(table.onlookers or waiting or guest == table.host or owned(table, guest))
+    hosted = guest == table.host and not (table.tournament and not table.onlookers)
+    return bool(table.onlookers or waiting or hosted or owned(table, guest))
 
 
 def put(table: TableRow, seat: int, row: SeatRow) -> TableRow:

@@ -34,7 +34,7 @@ from tapisvert.server.storage.store import (
     Store,
     TableRow,
 )
-from tapisvert.table.match import continued, new_setup, sealed
+from tapisvert.table.match import continued, new_setup, of_the_round, sealed
 
 log = logging.getLogger(__name__)
 
@@ -118,12 +118,15 @@ class TableState:
         today = datetime.now(UTC).date().isoformat()
         game, seats = games.load(row.game), seating.sitters(row)
         agreed = new_setup(game, row.options, seats, match_row.secret, match_row.salts, match_row.id, today)
-        setup = sealed(agreed, match_row.deal.seals, match_row.deal.abandoned)
+        if match_row.deal.round:
+            setup = of_the_round(agreed, match_row.deal.round)
+        else:
+            setup = sealed(agreed, match_row.deal.seals, match_row.deal.abandoned)
         if match_row.deal.origin:
             setup = continued(setup, match_row.deal.origin)
         guests = tuple(seat.guest for seat in row.seats)
-        deal = replace(match_row.deal, origin=None)  # it is part of the setup from here on
-        agreed_on = {"setup": setup, "salts": setup.salts, "deal": deal}
+        deal = replace(match_row.deal, origin=None, round=None)  # they are part of the setup from here on
+        agreed_on = {"setup": setup, "salts": setup.salts or match_row.salts, "deal": deal}
         match_row = replace(match_row, **agreed_on, started=self.node.now(), guests=guests)
         live = self._folded(match_row, (), match_row.started)
         await self.save(row, match_row)

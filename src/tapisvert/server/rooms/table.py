@@ -545,6 +545,9 @@ class LiveTable:
         Once every salt is open, the match begins.
         """
         filled = all(seat.kind != "open" for seat in row.seats) and not dealing.unsealed(row, match_row)
+        if filled and match_row.deal.round:  # its luck was agreed on before, and now everybody is there
+            await self.state.begin(row, match_row)
+            return
         if filled and not match_row.dealing and (start or row.number > 1 or row.tournament):
             match_row = dealing.begun(match_row, self.node.now())
         if match_row.dealing and not dealing.unopened(row, match_row):

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.server.messages import Level
 from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms import tournament_luck
 from tapisvert.server.rooms.names import told_apart
+from tapisvert.server.rooms.tournament_luck import Coming, RoundLuck
 from tapisvert.server.storage.store import NOBODY
 from tapisvert.server.tournament_messages import (
     MOST_ENTRANTS,
@@ -24,6 +26,7 @@ from tapisvert.server.tournament_messages import (
 from tapisvert.table.game import BadOption, OptionValue, choose
 from tapisvert.table.value import Value
 from tapisvert.tournament import formats
+from tapisvert.tournament.duplicate import Scored, points
 from tapisvert.tournament.rounds import Round, Sitting
 from tapisvert.tournament.standings import ranked
 
@@ -56,21 +59,42 @@ class Place(Value, frozen=True):
     entrants: tuple[int, ...]
     shares: tuple[float, ...] = ()
     ruled: bool = False
+    margins: tuple[float, ...] = ()
+    """In a duplicate round: by how much each side was ahead."""
 
 
 class Played(Value, frozen=True):
-    """A round."""
+    """A round. `luck`: it is a duplicate one."""
 
     places: tuple[Place, ...]
     byes: tuple[int, ...] = ()
+    luck: RoundLuck | None = None
 
     @property
     def over(self) -> bool:
         return all(place.shares for place in self.places)
 
     @property
+    def laid(self) -> bool:
+        """Whether its tables can be laid: the luck is agreed on."""
+        return self.luck is None or self.luck.dealt
+
+    @property
+    def gained(self) -> tuple[tuple[float, ...], ...]:
+        """What each side gained at each table; nothing in a duplicate round until the last one is over."""
+        if self.luck is None:
+            return tuple(place.shares for place in self.places)
+        if not self.over:
+            return ((),) * len(self.places)
+        return tuple(points([Scored(place.shares, place.margins) for place in self.places]))
+
+    @property
     def as_round(self) -> Round:
-        sittings = tuple(Sitting(place.entrants, place.shares) for place in self.places)
+        hidden = self.luck is not None and not self.over
+        sittings = tuple(
+            Sitting(place.entrants, () if hidden else place.shares, gained if self.luck else ())
+            for place, gained in zip(self.places, self.gained, strict=True)
+        )
         return Round(sittings, self.byes)
 
 
@@ -94,6 +118,8 @@ class Tournament(Value, frozen=True):
     until: float = 0.0
     entrants: tuple[Entrant, ...] = ()
     played: tuple[Played, ...] = ()
+    coming: Coming | None = None
+    """The luck of the next round, where rounds are duplicate."""
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -164,8 +190,11 @@ def opened(code: str, guest: str, name: str, new: NewTournament) -> Tournament:
     if len(sides) < 2 or len({len(side) for side in sides}) > 1:
         raise Refuse("no-teams")
     title = " ".join(new.title.replace("\0", "").split())
+    if new.duplicate and new.format not in ("swiss", "robin"):
+        raise Refuse("no-duplicate")
     given = new.format, new.rounds, new.minutes, new.clock, new.fill, new.level, new.chat
-    return Tournament(code, title, new.game, options, *given, guest, name)
+    coming = tournament_luck.fresh() if new.duplicate else None
+    return Tournament(code, title, new.game, options, *given, guest, name, coming=coming)
 
 
 def entered(now: Tournament, member: Member, team: int | None = None) -> Tournament:
@@ -206,7 +235,7 @@ def waiting(now: Tournament, number: int, since: float) -> Tournament:
     return _put(now, number, replace(now.entrants[number], since=since))
 
 
-def with_round(now: Tournament, each: Round, codes: Sequence[str], until: float = 0.0) -> Tournament:
+def with_round(now: Tournament, each: Round, codes: Sequence[str], time: float) -> Tournament:
     """The next round has begun, at tables with these codes."""
     places = tuple(Place(code, sitting.entrants) for code, sitting in zip(codes, each.sittings, strict=True))
     seated = {entrant for sitting in each.sittings for entrant in sitting.entrants}
@@ -214,19 +243,67 @@ def with_round(now: Tournament, each: Round, codes: Sequence[str], until: float 
         replace(entrant, since=0.0) if number in seated else entrant
         for number, entrant in enumerate(now.entrants)
     )
-    played = (*now.played, Played(places, each.byes))
-    return replace(now, state="running", played=played, entrants=entrants, until=now.until or until)
+    luck = None
+    if now.coming:
+        house = {number for number in now.here if now.entrants[number].presence != "here"}
+        given = now.code, len(now.played) + 1, now.here, house, time
+        luck = tournament_luck.begun(now.coming, *given)
+    coming = tournament_luck.fresh() if luck else None
+    played = (*now.played, Played(places, each.byes, luck))
+    return replace(now, state="running", played=played, entrants=entrants, coming=coming)
+
+
+def sealed(now: Tournament, guest: str, number: int, seal: str) -> Tournament:
+    """An entrant has sealed a salt for the next round; raises `Refuse`."""
+    entrant = _salting(now, guest)
+    if now.coming is None or number != len(now.played) + 1 or now.state == "over":
+        raise Refuse("stale")
+    return replace(now, coming=tournament_luck.sealed(now.coming, entrant, seal))
+
+
+def salted(now: Tournament, guest: str, number: int, salt: str, time: float) -> Tournament:
+    """An entrant has opened a salt for the round that begins; raises `Refuse`."""
+    entrant = _salting(now, guest)
+    luck = now.played[-1].luck if now.played else None
+    if luck is None or number != len(now.played):
+        raise Refuse("stale")
+    return _with_luck(now, tournament_luck.opened(luck, now.code, number, entrant, salt, time))
+
+
+def dealt_in_time(now: Tournament, time: float) -> Tournament:
+    """Without the salts that nobody waits for any more."""
+    luck = now.played[-1].luck if now.played else None
+    return _with_luck(now, tournament_luck.in_time(luck, time)) if luck else now
+
+
+def _with_luck(now: Tournament, luck: RoundLuck) -> Tournament:
+    *before, last = now.played
+    return replace(now, played=(*before, replace(last, luck=luck)))
+
+
+def _salting(now: Tournament, guest: str) -> int:
+    """The entrant for whom a guest seals: oneself, or the team whose first one it is."""
+    number = now.entrant_of(guest)
+    if number < 0 or now.entrants[number].members[0].guest != guest:
+        raise Refuse("not-entered")
+    return number
 
 
 def settled(
-    now: Tournament, code: str, shares: tuple[float, ...], time: float, *, ruled: bool = False
+    now: Tournament,
+    code: str,
+    shares: tuple[float, ...],
+    time: float,
+    *,
+    margins: tuple[float, ...] = (),
+    ruled: bool = False,
 ) -> Tournament:
     """A table is over. The tournament may be too."""
     played = tuple(
         replace(
             each,
             places=tuple(
-                replace(place, shares=shares, ruled=ruled) if place.code == code else place
+                replace(place, shares=shares, margins=margins, ruled=ruled) if place.code == code else place
                 for place in each.places
             ),
         )

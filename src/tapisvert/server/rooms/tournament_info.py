@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tapisvert.server.rooms import tournament_luck
 from tapisvert.server.rooms.tournament import Entrant, Place, Played, Tournament
 from tapisvert.server.storage.store import Phase
 from tapisvert.server.tournament_messages import (
     EntrantInfo,
     Ranked,
     RoundInfo,
+    RoundLuckInfo,
     TeamMember,
     TournamentInfo,
     TournamentTable,
@@ -20,7 +22,9 @@ Phases = dict[str, Phase]
 
 def information(now: Tournament, revision: int, phases: Phases, guest: str, time: float) -> TournamentInfo:
     me = now.entrant_of(guest)
-    unfinished = (place for played in now.played for place in played.places if not place.shares)
+    unfinished = (
+        place for played in now.played if played.laid for place in played.places if not place.shares
+    )
     mine = next((place.code for place in unfinished if me >= 0 and me in place.entrants), "")
     return TournamentInfo(
         code=now.code,
@@ -44,7 +48,21 @@ def information(now: Tournament, revision: int, phases: Phases, guest: str, time
         mine=mine if now.state == "running" else "",
         me=me,
         revision=revision,
+        duplicate=now.coming is not None,
+        luck=_luck(now, me),
     )
+
+
+def _luck(now: Tournament, me: int) -> tuple[RoundLuckInfo, ...]:
+    """Of duplicate rounds: the luck of the last one, and that of the next."""
+    found = []
+    last = now.played[-1] if now.played else None
+    if last and last.luck:
+        over = last.over or now.state == "over"
+        found.append(tournament_luck.told(last.luck, len(now.played), me, over))
+    if now.coming and now.state != "over":
+        found.append(tournament_luck.told_coming(now.coming, len(now.played) + 1))
+    return tuple(found)
 
 
 def ranking(now: Tournament) -> tuple[Ranked, ...]:
@@ -67,17 +85,24 @@ def _entrant(entrant: Entrant, guest: str, host: str) -> EntrantInfo:
 
 
 def _round(played: Played, phases: Phases, me: int) -> RoundInfo:
-    return RoundInfo(tuple(_table(place, phases, me) for place in played.places), played.byes)
+    tables = (
+        _table(place, gained, phases, me, closed=played.luck is not None and not played.over)
+        for place, gained in zip(played.places, played.gained, strict=True)
+    )
+    return RoundInfo(tuple(tables), played.byes)
 
 
-def _table(place: Place, phases: Phases, me: int) -> TournamentTable:
+def _table(
+    place: Place, gained: tuple[float, ...], phases: Phases, me: int, *, closed: bool
+) -> TournamentTable:
+    """`closed`: what was played there is not shown yet."""
     phase: Phase = phases.get(place.code, "open")
     return TournamentTable(
         code=place.code,
         entrants=place.entrants,
-        shares=place.shares,
+        shares=gained,
         phase="over" if place.shares else phase,
         ruled=place.ruled,
         yours=me >= 0 and me in place.entrants,
-        match=f"{place.code}-1" if phase == "over" else "",
+        match=f"{place.code}-1" if phase == "over" and not closed else "",
     )

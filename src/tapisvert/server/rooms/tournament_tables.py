@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import logging
+
 from msgspec.structs import replace
 
+from tapisvert.server.push.push import News, Push
 from tapisvert.server.rooms import dealing
 from tapisvert.server.rooms.names import told_apart, unused_name
 from tapisvert.server.rooms.tournament import Place, Tournament
 from tapisvert.server.rooms.tournament import sides_of as sides_with
 from tapisvert.server.storage.store import MatchRow, SeatRow, TableRow
+from tapisvert.table.duplicate import RoundDeal
 from tapisvert.tournament.rounds import PROGRAM
+from tapisvert.words import Fact
+
+log = logging.getLogger(__name__)
 
 
-def laid(now: Tournament, place: Place) -> tuple[TableRow, MatchRow]:
-    """A table with its coming match. It begins by itself once all who sit there have come."""
+def laid(now: Tournament, place: Place, deal: RoundDeal | None, secret: str) -> tuple[TableRow, MatchRow]:
+    """A table with its coming match. It begins by itself once all who sit there have come.
+
+    With the `deal` of a duplicate round, and its secret, nobody looks on: others still have it before them.
+    """
     options = now.options_for(len(place.entrants))
     assert options is not None
     table = TableRow(
@@ -23,14 +33,30 @@ def laid(now: Tournament, place: Place) -> tuple[TableRow, MatchRow]:
         host=now.host,
         host_name=now.host_name,
         public=False,
-        onlookers=True,
+        onlookers=deal is None,
         chat=now.chat,
         clock=now.clock,
         takeover=True,
         seats=_seats(now, place),
         tournament=now.code,
     )
-    return table, dealing.fresh(table)
+    match = dealing.fresh(table)
+    if deal:
+        match = replace(match, secret=secret, deal=replace(match.deal, round=deal))
+    return table, match
+
+
+async def tell(push: Push, now: Tournament, table: TableRow, number: int) -> None:
+    """Tells the devices of those who are to play there that their table waits, once for every round."""
+    people = {seat.guest for seat in table.seats if seat.kind == "person" and not seat.bot and seat.guest}
+    facts: dict[str, Fact] = {"title": now.title, "number": number}
+    path, match = f"/table/{table.code}", f"{now.code} round"
+    news = News(("round",), ("told-round",), table.game, path, match, number, facts)
+    for guest in sorted(people):
+        try:
+            await push.tell(guest, news)
+        except Exception as error:
+            log.warning("a guest of tournament %s could not be told: %r", now.code, error)
 
 
 def sides_of(now: Tournament, place: Place) -> tuple[tuple[int, ...], ...]:

@@ -19,6 +19,7 @@ import msgspec
 
 from tapisvert.server import codes
 from tapisvert.server.messages import Me
+from tapisvert.server.push.push import Push
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import tournament as values
 from tapisvert.server.rooms import tournament_tables
@@ -26,9 +27,11 @@ from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.rooms.tournament import Member, Place, Tournament
 from tapisvert.server.rooms.tournament_info import Phases, information
+from tapisvert.server.rooms.tournament_luck import RoundLuck, deal_of
 from tapisvert.server.storage.store import CodeTaken, Store
 from tapisvert.server.tournament_messages import NewTournament, Presence, TournamentInfo
 from tapisvert.tournament import formats
+from tapisvert.tournament.duplicate import margins
 from tapisvert.tournament.pairing import TooFew
 from tapisvert.tournament.standings import shares
 
@@ -73,11 +76,20 @@ class Seen(msgspec.Struct):
 class Tournaments:
     """`now` is the time by the calendar that all nodes go by."""
 
-    def __init__(self, store: Store, tables: Tables, records: Records, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        records: Records,
+        now: Callable[[], float],
+        push: Push | None = None,
+    ) -> None:
         self._store = store
         self._tables = tables
         self._records = records
         self._now = now
+        self._push = push
+        self._telling: set[asyncio.Task[None]] = set()
         self._seen: dict[str, Seen] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while they are held
 
@@ -127,8 +139,9 @@ class Tournaments:
         info = await self._change(code, change, guest)
         if presence != "here":
             now, _ = await self._read(info.code)
-            for place in (place for played in now.played for place in played.places if not place.shares):
-                if number in place.entrants:
+            laid = (place for played in now.played if played.laid for place in played.places)
+            for place in laid:
+                if number in place.entrants and not place.shares:
                     table = await self._tables.find(place.code)
                     await table.stand_in(tournament_tables.seats_of(now, place, number))
         return info
@@ -151,9 +164,20 @@ class Tournaments:
                 paired = formats.next_round(*given, fill=now.fill)
             except TooFew:
                 raise Refuse("too-few", needed=2 if now.fill else min(now.sizes)) from None
-            return values.with_round(now, paired, [codes.draw(public=False) for _ in paired.sittings])
+            drawn = [codes.draw(public=False) for _ in paired.sittings]
+            return values.with_round(now, paired, drawn, self._now())
 
         return await self._change(code, change, guest, aside=True)
+
+    async def seal(self, code: str, guest: str, number: int, seal: str) -> TournamentInfo:
+        """Takes an entrant's seal for the luck of the next round, where rounds are duplicate."""
+        return await self._change(code, lambda now: values.sealed(now, guest, number, seal), guest)
+
+    async def salt(self, code: str, guest: str, number: int, salt: str) -> TournamentInfo:
+        """Takes the salt behind it, once the round begins."""
+        return await self._change(
+            code, lambda now: values.salted(now, guest, number, salt, self._now()), guest
+        )
 
     async def wait(self, code: str, guest: str, waits: bool) -> TournamentInfo:
         """Where one plays as often as one likes: somebody waits for a table, or no longer."""
@@ -202,6 +226,12 @@ class Tournaments:
             return msgspec.structs.replace(now, state="over")
 
         return await self._change(code, change, guest)
+
+    async def known(self, code: str) -> str:
+        """The code of a tournament, however it was typed; empty if there is none."""
+        typed = codes.typed(code)
+        there = len(typed) == codes.PUBLIC and await self._store.ask(FIND, typed)
+        return typed if there else ""
 
     async def newest(self, code: str) -> Tournament:
         return (await self._look(self._code(code))).now
@@ -282,7 +312,7 @@ class Tournaments:
         """Does what follows from a tournament, and says how it is then."""
         while True:
             phases = {row["code"]: row["phase"] for row in await self._store.ask(PHASES, now.code)}
-            changed = await self._results(now, phases)
+            changed = values.dealt_in_time(await self._results(now, phases), self._now())
             if now.format == "open" and now.state == "running":
                 changed = self._paired(changed)
             changed = values.closed_in_time(changed, self._now())
@@ -304,7 +334,8 @@ class Tournaments:
                 log.warning("what came of %s cannot be said: %r", place.code, error)
                 continue
             sides = tournament_tables.sides_of(now, place)
-            changed = values.settled(changed, place.code, shares(ended.outcome, sides), self._now())
+            gained, ahead = shares(ended.outcome, sides), margins(ended.outcome, sides)
+            changed = values.settled(changed, place.code, gained, self._now(), margins=ahead)
         return changed
 
     def _paired(self, now: Tournament) -> Tournament:
@@ -318,24 +349,32 @@ class Tournaments:
             each = formats.waiting_table(waiting, now.as_rounds, [len(now.sides)], seed)
             if each is None:
                 break
-            now = values.with_round(now, each, [codes.draw(public=False)])
+            now = values.with_round(now, each, [codes.draw(public=False)], self._now())
         return now
 
     async def _lay_missing(self, now: Tournament, phases: Phases) -> None:
         """Lays the tables that the tournament names and that are not there: after a round has begun, or after
         a server ended between the two."""
-        for played in now.played:
-            for place in played.places:
+        for number, played in enumerate(now.played, 1):
+            for place in played.places if played.laid else ():
                 if place.code not in phases and not place.shares:
                     phases[place.code] = "open"
-                    await self._lay(now, place)
+                    await self._lay(now, place, number, played.luck)
 
-    async def _lay(self, now: Tournament, place: Place) -> None:
+    async def _lay(self, now: Tournament, place: Place, number: int, luck: RoundLuck | None) -> None:
+        deal = deal_of(luck, now.code, number) if luck else None
         try:
-            table = await self._tables.lay(*tournament_tables.laid(now, place))
+            table = await self._tables.lay(
+                *tournament_tables.laid(now, place, deal, luck.secret if luck else "")
+            )
         except CodeTaken:  # another node was quicker
             return
         await table.stand_in(())  # where all seats are programs' it begins at once
+        if self._push:
+            work = tournament_tables.tell(self._push, now, table.row, number)
+            task = asyncio.create_task(work)
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
 
 
 def _check_host(now: Tournament, guest: str) -> None:

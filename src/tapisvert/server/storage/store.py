@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from tapisvert.table.duplicate import RoundDeal
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Abandoned, Origin, Setup
 from tapisvert.table.value import Value
@@ -102,7 +103,8 @@ class Deal(Value, frozen=True):
 
     `since` is when all seals were published and salts were asked for, by the calendar; 0: that is still to
     come. `abandoned` are the deals for the same match that did not come about. `origin` is where the match is
-    to go on from, until it is set up. `first`: a deal of the day, tried for the first time.
+    to go on from, until it is set up. `first`: a deal of the day, tried for the first time. `round`: the luck
+    is that of a duplicate round, until it is set up; then a seal only says that somebody is there.
     """
 
     seals: tuple[str, ...]
@@ -110,6 +112,7 @@ class Deal(Value, frozen=True):
     abandoned: tuple[Abandoned, ...] = ()
     origin: Origin | None = None
     first: bool = False
+    round: RoundDeal | None = None
 
     @property
     def attempt(self) -> int:

@@ -304,7 +304,7 @@ async def find_table(code: str, request: Any, house: House, guest: str | None = 
     """
     try:
         with house.limits.guessing(address_of(request)):
-            found = await house.tables.find(code)
+            found = await _found(code, house)
     except Refuse as refuse:
         mine = house.tables.of(code, guest_of(request, house))
         if refuse.refusal.code != "too-fast" or mine is None:
@@ -314,6 +314,16 @@ async def find_table(code: str, request: Any, house: House, guest: str | None = 
         before = house.guests.said(request.cookies.get(guests.COOKIE))
         await house.groups.check_table(found.row.group, guest, before)
     return found
+
+
+async def _found(code: str, house: House) -> LiveTable:
+    """The table of a code. Whoever types a tournament's in its place is told so; that counts as a guess."""
+    try:
+        return await house.tables.find(code)
+    except Refuse as refuse:
+        if refuse.refusal.code == "unknown-table" and (tournament := await house.tournaments.known(code)):
+            raise Refuse("tournament-code", tournament=tournament) from None
+        raise
 
 
 def reading(request: AnyRequest, house: House) -> AbstractContextManager[None]:

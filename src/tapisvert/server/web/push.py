@@ -77,5 +77,5 @@ async def _subscribed(house: TheHouse, device: str, guest: str) -> Subscribed:
     if found is None:
         return Subscribed(pair.public, on=False)
     quiet = Quiet(*found.quiet) if found.quiet else None
-    kinds = tuple(kind for kind in ("move", "begins") if kind in found.kinds)
+    kinds = tuple(kind for kind in ("move", "begins", "round") if kind in found.kinds)
     return Subscribed(pair.public, True, found.key == pair.public, kinds, quiet)

@@ -39,8 +39,8 @@ def written(now: Tournament, language: str) -> str:
     rows.writerow([])
     rows.writerow([speaker.text(f"tournament-{head}") for head in ("round", "table", "name", "points")])
     for round_number, played in enumerate(now.played, 1):
-        for table_number, place in enumerate(played.places, 1):
-            gained = place.shares or [None] * len(place.entrants)
+        for table_number, (place, each) in enumerate(zip(played.places, played.gained, strict=True), 1):
+            gained = each or [None] * len(place.entrants)
             for entrant, share in zip(place.entrants, gained, strict=True):
                 points = "" if share is None else number(share)
                 rows.writerow([round_number, table_number, name(entrant), points])

@@ -17,7 +17,9 @@ from tapisvert.server.tournament_messages import (
     EntrantCards,
     NewTournament,
     OfTable,
+    OpenRound,
     Rule,
+    SealRound,
     SetPresence,
     StartRound,
     TournamentInfo,
@@ -126,6 +128,32 @@ async def start_round(
     return await house.tournaments.start_round(code, mine.guest, data.number)
 
 
+@post(
+    "/api/tournaments/{code:str}/seal",
+    summary="Seal a salt for the luck of the next duplicate round",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def seal(
+    code: TournamentCode, data: JSONBody[SealRound], request: AnyRequest, house: TheHouse
+) -> TournamentInfo:
+    mine = await _acting(request, house)
+    return await house.tournaments.seal(code, mine.guest, data.round, data.seal)
+
+
+@post(
+    "/api/tournaments/{code:str}/open",
+    summary="Open the salt that you sealed, once the round begins",
+    status_code=200,
+    responses=REFUSALS,
+)
+async def open_salt(
+    code: TournamentCode, data: JSONBody[OpenRound], request: AnyRequest, house: TheHouse
+) -> TournamentInfo:
+    mine = await _acting(request, house)
+    return await house.tournaments.salt(code, mine.guest, data.round, data.salt)
+
+
 @post("/api/tournaments/{code:str}/wait", summary="Wait for a table", status_code=200, responses=REFUSALS)
 async def wait(
     code: TournamentCode, data: JSONBody[Waits], request: AnyRequest, house: TheHouse
@@ -208,6 +236,8 @@ HANDLERS = [
     draw_card,
     set_presence,
     start_round,
+    seal,
+    open_salt,
     wait,
     begin,
     rule,

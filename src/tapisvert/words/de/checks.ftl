@@ -13,6 +13,7 @@ verdict-abandoned = { $count ->
     [one] Davor war schon einmal gegeben und abgebrochen worden.
    *[other] Davor war schon { $count } Mal gegeben und abgebrochen worden.
 }
+verdict-round = Es ist eine Partie der Runde { $number } des Turniers { $tournament }, mit demselben Zufall an allen Tischen: { $entrants } Angemeldete haben daran teil; für { $house } hat der Server gezogen, und { $unopened } haben nicht geöffnet.
 verdict-day = Es ist eine Partie vom { $day } (Haus { $house }). Wer den Abdruck vom Tag davor notiert hat, vergleiche: { $commitment }
 verdict-continued = Auch die Partie stimmt, die sie fortsetzt: { $match }, nach { $after ->
     [one] { $after } Zug

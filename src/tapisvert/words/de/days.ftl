@@ -38,6 +38,8 @@ push-kind-move = Ich bin am Zug
 push-kind-move-text = An Tischen, wo andere Menschen warten, und in Partien über mehrere Tage.
 push-kind-begins = Eine Partie beginnt
 push-kind-begins-text = Wenn an einem Tisch ausgeteilt wird, an dem du sitzt.
+push-kind-round = Eine Turnierrunde beginnt
+push-kind-round-text = Wenn dein Turniertisch bereit ist.
 push-quiet = Ruhezeit
 push-quiet-text = Nachts klingelt nichts. Am Morgen wird gesagt, was dann noch wartet.
 push-quiet-from = Von
@@ -64,6 +66,7 @@ told-begins-you = Die Partie beginnt, und du bist am Zug{ $others ->
    *[other] , mit { $names }.
 }
 told-dealing = Es wird ausgeteilt: Öffne die Seite, damit die Partie beginnt.
+told-round = { $title }: Runde { $number } beginnt, dein Tisch wartet.
 told-try = So bekommst du Bescheid.
 refusal-bad-endpoint = Das ist keine Adresse eines Nachrichtendienstes für Browser.
 refusal-no-push = Diesem Gerät wird im Moment nichts gesagt.

@@ -8,9 +8,29 @@ study-about = { $tables ->
 study-by-rounds = Auf allen Plätzen spielt die Stufe { $level } ({ $name }). Wo sie sucht, stellt sie sich für einen Zug { $rounds } Runden vor; so gibt derselbe Befehl auf jedem Rechner dieselben Zahlen.
 study-by-share = Auf allen Plätzen spielt die Stufe { $level } ({ $name }), mit { study-share } der Zeit, die sie am Tisch hat. Zeit ist nie ganz gleich, also gibt derselbe Befehl nur fast dieselben Zahlen.
 study-reading = Hinter einem Anteil an Siegen steht sein 95-%-Intervall. Liegt der gleiche Anteil darin, erklärt schon das Glück den Unterschied. Ein geteilter Sieg zählt für alle, die ihn teilen.
-study-command = Entstanden mit
+study-command = Entstanden mit:
+study-skilled = Wo Stufen aufeinandertreffen, denken sie { $times }-mal so lange nach.
+study-named = { $name }: { $value }
 study-pictures = Dasselbe mit Bildern
 study-contents = Tische
+study-more = Alles Übrige über diesen Tisch
+study-how-made = Wie diese Zahlen entstanden sind
+
+## Was auffällt
+
+study-sum-fair = Kein Platz am Tisch ist besser als ein anderer, soweit diese Partien es sagen können.
+study-sum-unfair = Der Platz am Tisch zählt: { $tables }.
+study-at-table = { $table }, die { $place } Seite gewinnt { $share }
+study-sum-length = Eine Partie hat im Mittel { $moves } Züge und dauert unter Menschen etwa { $minutes } Minuten.
+study-sum-skill = Können: Einmal { $better } unter Spielern der Stufe { $other } gewinnt { $share } der Partien.
+study-sum-luck = Unter Gleichen entscheidet das Glück zu { $share }, wer gewinnt; die übrigen { $rest } sind Entscheidungen und was kein Gutachter sieht (in { $sides } Ergebnissen).
+study-sum-lead = Die Führung wechselt { $times } Mal in einer Partie, und { $share } der Sieger lagen einmal zurück.
+study-sum-narrows = Die Auswahl wird enger: von { $first } Zügen im ersten Fünftel einer Partie auf { $last } im letzten.
+study-sum-widens = Die Auswahl wird weiter: von { $first } Zügen im ersten Fünftel einer Partie auf { $last } im letzten.
+study-sum-steady = Die Auswahl bleibt gleich groß: { $first } Züge im ersten Fünftel einer Partie, { $last } im letzten.
+study-sum-compared = Auf der einen Seite „{ $one }“, auf der anderen „{ $other }“. Was mit Glück allein kaum zu erklären ist:
+study-sum-differs = { $what }: { $one } und { $other }, ein Unterschied von { $by }.
+study-sum-alike = Nichts: soweit diese Partien es sagen können, sind beide gleich.
 
 ## Zahlen
 
@@ -34,6 +54,22 @@ study-several = Mehrere gewinnen
 study-moves = Züge
 study-score = Punkte
 study-margin = Vorsprung
+study-minutes = Minuten, geschätzt
+study-turns = Wechsel der Führung
+study-comebacks = Sieger, die zurücklagen
+study-pair = { $better } unter { $other }
+study-skill-part = Alles Übrige
+study-from-to = { $first } → { $last }
+study-difference = Unterschied
+study-clear = deutlich
+study-unclear = kann Glück sein
+study-part-of = { $part ->
+    [1] erstes Fünftel
+    [2] zweites
+    [3] drittes
+    [4] viertes
+   *[5] letztes Fünftel
+}
 study-mean-of = Mittel
 study-least = 5 %
 study-half = Hälfte
@@ -61,6 +97,8 @@ study-axis-wins = Anteil der Siege
 study-axis-lead = ± Prozentpunkte
 study-axis-moves = Züge
 study-axis-points = Punkte
+study-axis-minutes = Minuten
+study-axis-turns = Wechsel
 
 ## Abschnitte
 
@@ -70,6 +108,16 @@ study-advantage = Was ein Platz wert ist
 study-advantage-text = Jeder Punkt ist ein Platz am Tisch, oben, wer zuerst handelt, dann reihum: rechts der Linie gewann er öfter, als sein gleicher Anteil erwarten lässt, links davon seltener. Die Striche sind 95-%-Intervalle.
 study-span = Vom ersten Zug bis zum letzten
 study-span-text = Die Hälfte der Partien ist kürzer als der Punkt; der Strich umfasst jene zwischen 5 % und 95 %.
+study-glance = Auf einen Blick
+study-glance-text = Zwischen Programmen: die Hälfte der Partien, in Klammern, wo 5 % und 95 % von ihnen liegen; hinter einem Anteil sein 95-%-Intervall.
+study-comparison = Nebeneinander
+study-comparison-text = Dieselben Partien zwischen Programmen nach beiden Regeln. Der Unterschied ist, was die zweite mehr hat; dahinter steht sein 95-%-Intervall, bei Anteilen in Prozentpunkten.
+study-minutes-text = Geschätzt danach, was eine Familie für jede Art von Zug braucht, nicht gemessen.
+study-turns-text = Wie oft in einer Partie jemand anderes allein in Führung ging.
+study-behind = Wie weit Sieger zurücklagen
+study-behind-text = Um wie viele Punkte der Sieger einer Partie höchstens hinter dem Führenden lag, irgendwann; 0: nie.
+study-narrowing = Auswahl, vom ersten Fünftel einer Partie bis zum letzten
+study-narrowing-text = Erlaubte Züge im Mittel, wo es mehr als einen gibt, Fünftel für Fünftel.
 study-seats = Wer gewinnt
 study-seats-text = Die Seiten rund um den Tisch, von der an, die zuerst handelt.
 study-alone = Wie oft es aufgeht

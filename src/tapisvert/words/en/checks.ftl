@@ -13,6 +13,7 @@ verdict-abandoned = { $count ->
     [one] One deal had been abandoned before this one.
    *[other] { $count } deals had been abandoned before this one.
 }
+verdict-round = It is a match of round { $number } of the tournament { $tournament }, with the same luck at all tables: { $entrants } entrants have a share in it; the server drew for { $house } of them, and { $unopened } did not open theirs.
 verdict-day = It is a deal of { $day } (house { $house }). If you noted the fingerprint of the day before, compare: { $commitment }
 verdict-continued = The match it goes on from holds, too: { $match }, after { $after ->
     [one] { $after } move

@@ -38,6 +38,8 @@ push-kind-move = It is my turn
 push-kind-move-text = At tables where other people wait, and in matches over several days.
 push-kind-begins = A match begins
 push-kind-begins-text = When cards are dealt at a table where you sit.
+push-kind-round = A tournament round begins
+push-kind-round-text = When your table of the tournament is ready.
 push-quiet = Quiet hours
 push-quiet-text = At night nothing rings. In the morning you are told what still waits.
 push-quiet-from = From
@@ -64,6 +66,7 @@ told-begins-you = The match begins, and it is your turn{ $others ->
    *[other] , with { $names }.
 }
 told-dealing = Cards are being dealt: open the page so that the match can begin.
+told-round = { $title }: round { $number } begins, your table awaits you.
 told-try = This is how you will be told.
 refusal-bad-endpoint = That is no address of a message service for browsers.
 refusal-no-push = This device is not told of anything at the moment.

@@ -8,9 +8,29 @@ study-about = { $tables ->
 study-by-rounds = All seats are played by the level { $level } ({ $name }). Where it searches, it imagines { $rounds } rounds for a move, so the same command gives the same figures on every machine.
 study-by-share = All seats are played by the level { $level } ({ $name }), for { study-share } of the time it takes at a table. Time is never quite the same, so the same command gives nearly the same figures.
 study-reading = Behind a share of wins stands its 95% interval. Where an equal share lies inside, luck alone explains the difference. A win that several share counts for each of them.
-study-command = Made with
+study-command = Made with:
+study-skilled = Where levels meet each other, they think { $times } times as long.
+study-named = { $name }: { $value }
 study-pictures = The same with pictures
 study-contents = Tables
+study-more = Everything else about this table
+study-how-made = How these figures came about
+
+## What stands out
+
+study-sum-fair = No place around the table is better than another, as far as these matches can tell.
+study-sum-unfair = A place around the table matters: { $tables }.
+study-at-table = { $table }, the { $place } side wins { $share }
+study-sum-length = A match takes { $moves } moves on average, about { $minutes } minutes among people.
+study-sum-skill = Skill: one { $better } among players of the level { $other } wins { $share } of the matches.
+study-sum-luck = Luck decides { $share } of who wins among equals; the other { $rest } are decisions, and what no judge sees (in { $sides } results).
+study-sum-lead = Who leads changes { $times } times in a match, and { $share } of the winners had been behind.
+study-sum-narrows = The choice narrows: from { $first } moves in the first fifth of a match to { $last } in the last.
+study-sum-widens = The choice widens: from { $first } moves in the first fifth of a match to { $last } in the last.
+study-sum-steady = There is as much to choose all the time: { $first } moves in the first fifth of a match, { $last } in the last.
+study-sum-compared = On one side “{ $one }”, on the other “{ $other }”. What luck alone hardly explains:
+study-sum-differs = { $what }: { $one } and { $other }, a difference of { $by }.
+study-sum-alike = Nothing: as far as these matches can tell, both are alike.
 
 ## Figures
 
@@ -34,6 +54,22 @@ study-several = Several win
 study-moves = Moves
 study-score = Score
 study-margin = Lead
+study-minutes = Minutes, reckoned
+study-turns = Changes of the lead
+study-comebacks = Winners who had been behind
+study-pair = { $better } among { $other }
+study-skill-part = All the rest
+study-from-to = { $first } → { $last }
+study-difference = Difference
+study-clear = clear
+study-unclear = may be luck
+study-part-of = { $part ->
+    [1] first fifth
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] last fifth
+}
 study-mean-of = Mean
 study-least = 5%
 study-half = Half
@@ -61,6 +97,8 @@ study-axis-wins = share of wins
 study-axis-lead = ± percentage points
 study-axis-moves = moves
 study-axis-points = points
+study-axis-minutes = minutes
+study-axis-turns = changes
 
 ## Sections
 
@@ -70,6 +108,16 @@ study-advantage = The worth of a place
 study-advantage-text = Each point is a place around the table, the first to act on top: right of the line it won more often than its equal share, left of it less. The bars are 95% intervals.
 study-span = From the first move to the last
 study-span-text = Half of the matches are shorter than the point; the bar holds those between 5% and 95%.
+study-glance = At a glance
+study-glance-text = Between programs: half of the matches, and in brackets where 5% and 95% of them lie; behind a share its 95% interval.
+study-comparison = Side by side
+study-comparison-text = The same matches between programs under both rules. The difference is what the second has more; behind it stands its 95% interval, for shares in percentage points.
+study-minutes-text = Reckoned with what a family takes for each kind of move, not measured.
+study-turns-text = How often in a match somebody else came to lead alone.
+study-behind = How far winners had been behind
+study-behind-text = The most points by which the winner of a match was behind the leader, at any time; 0: never.
+study-narrowing = Choices, from the first fifth of a match to the last
+study-narrowing-text = Legal moves on average, where there is more than one, fifth by fifth.
 study-seats = Who wins
 study-seats-text = The sides around the table, from the one that acts first.
 study-alone = How often it comes out

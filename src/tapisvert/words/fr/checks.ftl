@@ -13,6 +13,7 @@ verdict-abandoned = { $count ->
     [one] Une donne avait été abandonnée avant celle-ci.
    *[other] { $count } donnes avaient été abandonnées avant celle-ci.
 }
+verdict-round = C’est une partie de la ronde { $number } du tournoi { $tournament }, jouée avec le même hasard à toutes les tables : { $entrants } inscrits y ont leur part ; le serveur a tiré celle de { $house }, et { $unopened } ne l’ont pas ouverte.
 verdict-day = C’est une donne du { $day } (maison { $house }). Si vous avez noté l’empreinte publiée la veille, comparez : { $commitment }
 verdict-continued = Tout ce dont elle est la suite est juste aussi : { $match }, après { $after ->
     [one] { $after } coup

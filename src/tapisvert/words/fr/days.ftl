@@ -38,6 +38,8 @@ push-kind-move = C’est à moi de jouer
 push-kind-move-text = Aux tables où d’autres personnes attendent, et dans les parties sur plusieurs jours.
 push-kind-begins = Une partie commence
 push-kind-begins-text = Quand on distribue à une table où vous êtes assis.
+push-kind-round = Une ronde de tournoi commence
+push-kind-round-text = Quand votre table de tournoi est prête.
 push-quiet = Heures de silence
 push-quiet-text = La nuit, rien ne sonne. Au matin, ce qui attend encore est dit.
 push-quiet-from = De
@@ -64,6 +66,7 @@ told-begins-you = La partie commence, et c’est à vous{ $others ->
    *[other] , avec { $names }.
 }
 told-dealing = On distribue : ouvrez la page pour que la partie commence.
+told-round = { $title } : la ronde { $number } commence, votre table vous attend.
 told-try = Voilà comment vous serez prévenu.
 refusal-bad-endpoint = Cette adresse n’est pas celle d’un service de messages de navigateur.
 refusal-no-push = Cet appareil n’est prévenu de rien pour l’instant.

@@ -8,9 +8,29 @@ study-about = { $tables ->
 study-by-rounds = À toutes les places joue le niveau { $level } ({ $name }). Là où il cherche, il imagine { $rounds } manches par coup : la même commande donne donc les mêmes chiffres sur toutes les machines.
 study-by-share = À toutes les places joue le niveau { $level } ({ $name }), avec { study-share } du temps qu’il prend à table. Le temps n’est jamais tout à fait le même : la même commande donne presque les mêmes chiffres.
 study-reading = Derrière une part de victoires figure son intervalle à 95 %. Si la part égale s’y trouve, la chance seule explique la différence. Une victoire partagée compte pour tous ceux qui la partagent.
-study-command = Fait avec
+study-command = Fait avec :
+study-skilled = Là où des niveaux se rencontrent, ils réfléchissent { $times } fois plus longtemps.
+study-named = { $name } : { $value }
 study-pictures = La même chose en images
 study-contents = Tables
+study-more = Tout le reste sur cette table
+study-how-made = D’où viennent ces chiffres
+
+## Ce qui ressort
+
+study-sum-fair = Aucune place autour de la table n’est meilleure qu’une autre, pour autant que ces parties le disent.
+study-sum-unfair = La place autour de la table compte : { $tables }.
+study-at-table = { $table }, le { $place } camp gagne { $share }
+study-sum-length = Une partie compte en moyenne { $moves } coups, soit environ { $minutes } minutes entre gens.
+study-sum-skill = L’adresse : un { $better } parmi des joueurs du niveau { $other } gagne { $share } des parties.
+study-sum-luck = Entre égaux, la chance décide pour { $share } de qui gagne ; les autres { $rest } sont des décisions, et ce qu’aucun juge ne voit (sur { $sides } résultats).
+study-sum-lead = La tête change { $times } fois par partie, et { $share } des gagnants ont été menés.
+study-sum-narrows = Le choix se resserre : de { $first } coups dans le premier cinquième d’une partie à { $last } dans le dernier.
+study-sum-widens = Le choix s’élargit : de { $first } coups dans le premier cinquième d’une partie à { $last } dans le dernier.
+study-sum-steady = Il y a toujours autant à choisir : { $first } coups dans le premier cinquième d’une partie, { $last } dans le dernier.
+study-sum-compared = D’un côté « { $one } », de l’autre « { $other } ». Ce que la chance seule n’explique guère :
+study-sum-differs = { $what } : { $one } et { $other }, soit un écart de { $by }.
+study-sum-alike = Rien : pour autant que ces parties le disent, les deux se valent.
 
 ## Les chiffres
 
@@ -34,6 +54,22 @@ study-several = Victoire partagée
 study-moves = Coups
 study-score = Points
 study-margin = Avance
+study-minutes = Minutes, estimées
+study-turns = Changements de tête
+study-comebacks = Gagnants qui ont été menés
+study-pair = { $better } parmi { $other }
+study-skill-part = Tout le reste
+study-from-to = { $first } → { $last }
+study-difference = Écart
+study-clear = net
+study-unclear = peut-être la chance
+study-part-of = { $part ->
+    [1] premier cinquième
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[5] dernier cinquième
+}
 study-mean-of = Moyenne
 study-least = 5 %
 study-half = Moitié
@@ -61,6 +97,8 @@ study-axis-wins = part des victoires
 study-axis-lead = ± points de pourcentage
 study-axis-moves = coups
 study-axis-points = points
+study-axis-minutes = minutes
+study-axis-turns = changements
 
 ## Les chapitres
 
@@ -70,6 +108,16 @@ study-advantage = Ce que vaut une place
 study-advantage-text = Chaque point est une place autour de la table, en haut celle qui agit d’abord : à droite de la ligne, elle gagne plus que sa part égale, à gauche, moins. Les traits sont des intervalles à 95 %.
 study-span = Du premier coup au dernier
 study-span-text = La moitié des parties sont plus courtes que le point ; le trait contient celles entre 5 % et 95 %.
+study-glance = D’un coup d’œil
+study-glance-text = Entre programmes : la moitié des parties, et entre parenthèses où se trouvent 5 % et 95 % d’entre elles ; derrière une part, son intervalle à 95 %.
+study-comparison = Côte à côte
+study-comparison-text = Les mêmes parties entre programmes avec les deux règles. L’écart est ce que la seconde a de plus ; derrière figure son intervalle à 95 %, en points de pourcentage pour les parts.
+study-minutes-text = Estimées d’après ce qu’une famille prend pour chaque sorte de coup, non mesurées.
+study-turns-text = Combien de fois par partie quelqu’un d’autre est passé seul en tête.
+study-behind = De combien les gagnants ont été menés
+study-behind-text = Le plus grand retard, en points, que le gagnant d’une partie ait eu sur le premier ; 0 : aucun.
+study-narrowing = Le choix, du premier cinquième d’une partie au dernier
+study-narrowing-text = Les coups permis en moyenne, là où il y en a plus d’un, cinquième par cinquième.
 study-seats = Qui gagne
 study-seats-text = Les camps autour de la table, à partir de celui qui agit d’abord.
 study-alone = Combien de fois on réussit

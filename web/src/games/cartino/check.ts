@@ -30,7 +30,8 @@ const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
 class CartinoReferee extends Referee {
   private readonly layout: Layout;
   private readonly racks: Stone[][];
-  private readonly bag: Stone[];
+  /** Where other tables draw the same stones, each seat has a part of the bag; else all share the first. */
+  private readonly parts: Stone[][];
   private readonly scores: number[];
   /** What lies where, and whether it is a joker. */
   private readonly board = new Map<Half, boolean>();
@@ -44,8 +45,11 @@ class CartinoReferee extends Referee {
     this.layout = layoutOf(Number(this.options['edition']));
     // CAR-1, CAR-8: the one shuffle of a match is of all stones.
     const cards = this.layout.rows.flat();
-    this.bag = this.shuffled(1, 'bag', [...cards, ...cards, JOKER, JOKER]);
-    this.racks = Array.from({ length: this.seats }, () => this.bag.splice(0, RACK));
+    const bag = this.shuffled(1, 'bag', [...cards, ...cards, JOKER, JOKER]);
+    this.racks = Array.from({ length: this.seats }, () => bag.splice(0, RACK));
+    this.parts = this.apart
+      ? this.racks.map((_, seat) => bag.filter((_, at) => at % this.seats === seat))
+      : [bag];
     this.scores = this.racks.map(() => 0);
     this.turn = starter(this.racks);
     this.begin(this.turn);
@@ -164,7 +168,9 @@ class CartinoReferee extends Referee {
     const rack = this.racks[this.turn]!;
     const bonus = this.laid.length === RACK ? ALL_FIVE : 0;
     this.scores[this.turn]! += this.laid.reduce((sum, stone) => sum + stone.points, bonus);
-    rack.push(...this.bag.splice(0, this.laid.length - this.won()));
+    for (let left = this.laid.length - this.won(); left > 0 && this.left() > 0; left--) {
+      rack.push(this.draw());
+    }
     if (rack.length === 0) return this.close(ALL_LAID);
     this.begin((this.turn + 1) % this.racks.length);
   }
@@ -175,10 +181,23 @@ class CartinoReferee extends Referee {
       this.turn = (seat + passed) % this.racks.length;
       this.laid = [];
       this.backs = 0;
-      this.dry = this.bag.length === 0;
+      this.dry = this.left() === 0;
       if (this.choices().length > 0) return;
     }
     this.close(0);
+  }
+
+  private left(): number {
+    return this.parts.reduce((sum, part) => sum + part.length, 0);
+  }
+
+  /** The next stone of one's own part; after that the last one of the largest, of equals the next player's. */
+  private draw(): Stone {
+    if (!this.apart) return this.parts[0]!.shift()!;
+    const own = this.parts[this.turn]!;
+    if (own.length > 0) return own.shift()!;
+    const others = this.parts.map((_, step) => this.parts[(this.turn + 1 + step) % this.seats]!);
+    return others.reduce((most, part) => (part.length > most.length ? part : most)).pop()!;
   }
 
   private close(bonus: number): void {

@@ -32,6 +32,8 @@ class CartomanieReferee extends Referee {
   private table: Card[] = [];
   private up: boolean[] = [];
   private stock: Card[] = [];
+  /** Where the same cards lie at other tables: in which order each seat turns up what is hidden. */
+  private streams: string[][] = [];
   private turn = 0;
   private due = 0;
   private quiet = 0;
@@ -46,7 +48,9 @@ class CartomanieReferee extends Referee {
     this.votes = this.options['vote'] === 'yes' && this.seats > 1;
     this.places = this.capitals ? 24 : 15;
     this.points = Array.from({ length: this.seats }, () => 0);
-    this.lay(this.drawn());
+    const cards = this.drawn();
+    this.lay(cards);
+    this.stream(cards);
     this.begin(0);
   }
 
@@ -100,6 +104,29 @@ class CartomanieReferee extends Referee {
     this.stock = cards.slice(this.places);
   }
 
+  /** An order of all cards for every seat, each with a number that tells it from its like. */
+  private stream(cards: readonly Card[]): void {
+    if (!this.apart) return;
+    const copies = new Map<Card, number>();
+    const numbered = cards.map((card) => {
+      copies.set(card, (copies.get(card) ?? 0) + 1);
+      return `${card}${copies.get(card)}`;
+    });
+    this.streams = this.points.map((_, seat) => this.shuffled(this.laid, `seat ${seat + 1}`, numbered));
+  }
+
+  /** Puts the card there that the seat is to turn up: nobody can tell it from what lay there. */
+  private exchange(place: number): void {
+    const next = this.streams[this.turn]?.[0];
+    if (next === undefined) return;
+    this.streams = this.streams.map((stream) => stream.filter((card) => card !== next));
+    const [card, lies] = [next[0]!, this.table[place - 1]!];
+    const at = this.table.findIndex((other, at) => other === card && !this.up[at]);
+    if (at !== -1) this.table[at] = lies;
+    else this.stock[this.stock.indexOf(card)] = lies;
+    this.table[place - 1] = card;
+  }
+
   /** MAN-12. */
   private begin(seat: number): void {
     this.turn = seat;
@@ -112,6 +139,7 @@ class CartomanieReferee extends Referee {
     const place = PLACE.test(named) ? Number(named) : 0;
     const lies = this.table[place - 1] ?? GAP;
     if (this.due === 0 || lies === GAP || this.up[place - 1]) throw this.illegal();
+    this.exchange(place);
     this.up[place - 1] = true;
     this.due -= 1;
     // MAN-16.
@@ -186,9 +214,11 @@ class CartomanieReferee extends Referee {
       this.over = true;
       return;
     }
-    this.lay(this.shuffled(this.laid + 1, 'stock', this.inPlay()));
+    const cards = this.inPlay();
+    this.lay(this.shuffled(this.laid + 1, 'stock', cards));
     this.quiet = 0;
     this.laid += 1;
+    this.stream(cards);
     this.barren += 1;
     this.begin(seat);
   }

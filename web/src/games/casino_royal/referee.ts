@@ -79,9 +79,12 @@ export class CasinoReferee extends Evening {
     return true;
   }
 
-  /** CAS-D2: the pack is cut, and in B everybody gets three cards, one at a time (CAS-B2). */
+  /**
+   * CAS-D2: the pack is cut, and in B everybody gets three cards, one at a time (CAS-B2). Where other tables have the
+   * same pack, it lies so that any cut brings the same card to the top.
+   */
   private cut(cards: number): boolean {
-    this.pack = [...this.pack.slice(cards), ...this.pack.slice(0, cards)];
+    if (!this.apart) this.pack = [...this.pack.slice(cards), ...this.pack.slice(0, cards)];
     if (this.game !== 'variant') return this.nextBatch();
     const ring = clockwise(this.seats, this.dealer).filter((seat) => this.playing[seat]);
     for (let round = 0; round < OWN_CARDS; round++) {

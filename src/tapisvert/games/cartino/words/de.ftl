@@ -522,6 +522,7 @@ terminal-cartino-help =
 ## Studien
 
 cartino-study-about = Zufällig werden ganze Partien auf dem Kern gespielt, wo niemand einen Stein zurücknimmt.
+cartino-study-scores-text = Die Punkte aller am Ende, mit dem, was übrige Steine kosten und bringen.
 cartino-study-laid-how = { $value ->
     [stone] ein Stein wird gelegt (CAR-11)
     [joker] ein Joker wird gelegt (CAR-7)

@@ -515,6 +515,7 @@ terminal-cartino-help =
 ## Studies
 
 cartino-study-about = At random, whole matches are played on the kernel, where nobody takes a stone back.
+cartino-study-scores-text = The points of every player at the end, with what the stones left over cost and bring.
 cartino-study-laid-how = { $value ->
     [stone] a stone is laid (CAR-11)
     [joker] a joker is laid (CAR-7)

@@ -518,6 +518,7 @@ terminal-cartino-help =
 ## Les études
 
 cartino-study-about = Au hasard, ce sont des parties entières jouées sur le noyau, où personne ne reprend de tuile.
+cartino-study-scores-text = Les points de chacun à la fin, avec ce que les tuiles restantes coûtent et rapportent.
 cartino-study-laid-how = { $value ->
     [stone] une tuile est posée (CAR-11)
     [joker] un joker est posé (CAR-7)

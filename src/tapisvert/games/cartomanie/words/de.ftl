@@ -518,6 +518,7 @@ terminal-cartomanie-help-time = Im Terminal läuft keine Uhr: Wer zu lange über
 ## Studien
 
 cartomanie-study-about = Zufällig werden ganze Partien auf dem Kern gespielt. Jeder erlaubte Zug hat dort die gleiche Chance: Jede Schreibweise eines Wortes ist einer, ebenso Passen und die Zeit ablaufen zu lassen. Allein ist das Ergebnis die Zahl der übrigen Karten, und das Ziel ist keine (MAN-21); zu mehreren sind es Punkte.
+cartomanie-study-scores-text = Die Punkte aller; allein die Karten, die übrig blieben, so dass weniger besser ist (MAN-21).
 cartomanie-study-filled = die Lücken werden vom Stapel gefüllt (MAN-14)
 cartomanie-study-turn-word = { $value ->
     [yes] ein Zug bildet ein Wort

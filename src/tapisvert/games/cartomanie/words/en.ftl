@@ -518,6 +518,7 @@ terminal-cartomanie-help-time = No clock runs in the terminal: whoever has thoug
 ## Studies
 
 cartomanie-study-about = At random, whole matches are played on the kernel. Every legal move has the same chance there, and each spelling of a word is a move, as are passing and letting the time run out. Alone, the score is the number of cards left, and the aim is none (MAN-21); with others it is points.
+cartomanie-study-scores-text = Points of every player; alone, the cards that were left over, so that fewer are better (MAN-21).
 cartomanie-study-filled = the gaps are filled from the stock (MAN-14)
 cartomanie-study-turn-word = { $value ->
     [yes] a turn makes a word

@@ -518,6 +518,7 @@ terminal-cartomanie-help-time = Au terminal, le temps n’est pas compté : qu
 ## Les études
 
 cartomanie-study-about = Au hasard, ce sont des parties entières jouées sur le noyau. Chaque coup permis y a la même chance : chaque façon d’écrire un mot en est un, passer et laisser filer le temps aussi. Seul, le résultat est le nombre de cartes qui restent, et le but est zéro (MAN-21) ; à plusieurs, ce sont des points.
+cartomanie-study-scores-text = Les points de chacun ; seul, les cartes qui sont restées : moins il y en a, mieux c’est (MAN-21).
 cartomanie-study-filled = les trous sont regarnis du talon (MAN-14)
 cartomanie-study-turn-word = { $value ->
     [yes] un tour fait un mot

@@ -872,6 +872,7 @@ terminal-casino_royal-help-boards = Auf einer Tafel: K♠ ist frei, [K♠] beleg
 ## Studien
 
 casino_royal-study-about = Eine Partie ist ein Abend: das Ergebnis ist das Geld am Ende. Zufällige Abende werden auf dem Kern gespielt, der die erlaubten Züge bei jeder Entscheidung zählt und nicht nur bei einem Viertel. Im Poker handelt zuerst, wer in der ersten Runde abhebt, rechts vom Geber (CAS-D2); in der Variante und im Bingo der Geber. Die anderen folgen nach links.
+casino_royal-study-scores-text = Das Ergebnis ist Geld: die Chips, mit denen jeder nach Hause geht. Alle beginnen mit gleich vielen, und was einer gewinnt, haben andere verloren; also sagt das Mittel nichts, aber die Streuung, wie wild ein Abend ist.
 casino_royal-study-called = eine Karte wird angesagt (CAS-A2, CAS-B4, CAS-C3)
 casino_royal-study-raised-how = { $value ->
     [open] jemand eröffnet die Einsätze (CAS-B3)

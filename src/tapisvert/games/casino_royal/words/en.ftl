@@ -869,6 +869,7 @@ terminal-casino_royal-help-boards = On a board: K♠ is open, [K♠] covered{ $g
 ## Studies
 
 casino_royal-study-about = A match is an evening: the score is the money at its end. At random, evenings are played on the kernel, where legal moves are counted at every decision and not at a quarter. In poker, the first to act is who cuts in the first round, to the dealer’s right (CAS-D2); in the variant and in Bingo it is the dealer. The others follow to the left.
+casino_royal-study-scores-text = The score is money: the chips that everybody goes home with. All begin with the same, and what one wins others have lost, so the mean says nothing; how far it spreads says how wild an evening is.
 casino_royal-study-called = a card is called (CAS-A2, CAS-B4, CAS-C3)
 casino_royal-study-raised-how = { $value ->
     [open] somebody opens the betting (CAS-B3)

@@ -888,6 +888,7 @@ terminal-casino_royal-help-boards = Sur un plateau : R♠ n’est pas couvert,
 ## Les études
 
 casino_royal-study-about = Une partie est une soirée : le résultat est l’argent à la fin. Au hasard, les soirées sont jouées sur le noyau, où les coups permis sont comptés à chaque décision, et non à un quart d’entre elles. Au poker, le premier à agir est celui qui coupe à la première manche, à droite du donneur (CAS-D2) ; dans la variante et au Bingo, c’est le donneur. Les autres suivent vers la gauche.
+casino_royal-study-scores-text = Le résultat, c’est l’argent : les jetons avec lesquels chacun rentre chez soi. Tous commencent avec autant, et ce que l’un gagne, d’autres l’ont perdu ; la moyenne ne dit donc rien, mais l’étalement dit combien une soirée est folle.
 casino_royal-study-called = une carte est annoncée (CAS-A2, CAS-B4, CAS-C3)
 casino_royal-study-raised-how = { $value ->
     [open] quelqu’un ouvre les mises (CAS-B3)

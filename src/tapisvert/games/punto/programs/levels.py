@@ -13,7 +13,7 @@ from tapisvert.games.punto.engine import bridge
 from tapisvert.games.punto.engine.kernel import NEED, OWNER, TEAMS, TURN, Round, copy_round
 from tapisvert.games.punto.model import Card, Cell, Place, View
 from tapisvert.games.punto.programs.instinct import glance, instinct
-from tapisvert.games.punto.programs.search import new_tree, search, visits
+from tapisvert.games.punto.programs.search import Tree, new_tree, search, visits
 from tapisvert.games.punto.programs.tactics import completing, threats
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.fast import random_stream
@@ -76,19 +76,12 @@ class Searcher:
         self.seasoned = seasoned
 
     def choose(self, view: View, legal: Sequence[Place], budget: Budget, rng: random.Random) -> Place:
-        seating = view.options.seating
-        hidden = seating.neutral or seating.players > seating.sides
-        worlds = [imagine(view, rng) for _ in range(WORLDS if hidden else 1)]
-        root = worlds[0]
-        certain = winning(root, legal) or legal
+        worlds = imagined(view, rng)
+        certain = winning(worlds[0], legal) or legal
         if len(certain) < len(legal) or len(legal) == 1:
             return certain[0]
-        tree, numbers = new_tree(EDGES), random_stream(rng.getrandbits(64))
-        piles, round = np.stack([world.piles for world in worlds]), copy_round(root)
-        for rounds in budget.batches():
-            search(tree, root, piles, round, rounds, self.seasoned, numbers)
-        _, card, cell = max(visits(tree))
-        return Place(bridge.name(card), bridge.cells(root, np.uint64(1 << cell))[0])
+        _, card, cell = max(visits(grown(worlds, budget, rng, self.seasoned)))
+        return Place(bridge.name(card), bridge.cells(worlds[0], np.uint64(1 << cell))[0])
 
 
 PROGRAMS: dict[str, Program] = {
@@ -105,6 +98,22 @@ MARKS = (0, 0.45, 1, 1.25, 1.6, 2, 3)
 def imagine(view: View, rng: random.Random) -> Round:
     """A round that the seat cannot tell from the real one."""
     return bridge.to_round(GAME.imagine(view, rng))
+
+
+def imagined(view: View, rng: random.Random) -> list[Round]:
+    """Such rounds to search in: several, where it is hidden who holds which card."""
+    seating = view.options.seating
+    hidden = seating.neutral or seating.players > seating.sides
+    return [imagine(view, rng) for _ in range(WORLDS if hidden else 1)]
+
+
+def grown(worlds: Sequence[Round], budget: Budget, rng: random.Random, seasoned: bool) -> Tree:
+    """The tree of a search in these worlds, for the seat to move."""
+    tree, numbers = new_tree(EDGES), random_stream(rng.getrandbits(64))
+    piles, round = np.stack([world.piles for world in worlds]), copy_round(worlds[0])
+    for rounds in budget.batches():
+        search(tree, worlds[0], piles, round, rounds, seasoned, numbers)
+    return tree
 
 
 def winning(round: Round, legal: Sequence[Place]) -> list[Place]:

@@ -489,6 +489,7 @@ terminal-punto-help =
 ## Studien
 
 punto-study-about = Zufällig werden einzelne Runden auf dem Kern gespielt; Programme spielen ganze Partien.
+punto-study-scores-text = Die Runden, die jede Seite am Ende gewonnen hatte.
 punto-study-covered = eine Karte überdeckt eine niedrigere (PUN-8)
 punto-study-left = neutrale Karten scheiden aus (PUN-14)
 punto-study-round-won = eine Runde wird gewonnen, ihre beste Karte wird zur Trophäe (PUN-13)

@@ -451,6 +451,7 @@ terminal-punto-help =
 ## Studies
 
 punto-study-about = At random, single rounds are played on the kernel; programs play whole matches.
+punto-study-scores-text = The rounds that every side had won at the end.
 punto-study-covered = a card covers a lower one (PUN-8)
 punto-study-left = neutral cards leave the game (PUN-14)
 punto-study-round-won = a round is won, and its best card leaves as a trophy (PUN-13)

@@ -463,6 +463,7 @@ terminal-punto-help =
 ## Les études
 
 punto-study-about = Au hasard, ce sont des manches seules, jouées sur le noyau ; les programmes jouent des parties entières.
+punto-study-scores-text = Les manches que chaque camp avait gagnées à la fin.
 punto-study-covered = une carte en couvre une plus faible (PUN-8)
 punto-study-left = des cartes neutres quittent le jeu (PUN-14)
 punto-study-round-won = une manche est gagnée, sa meilleure carte devient trophée (PUN-13)
