@@ -26,7 +26,7 @@ WAYS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 def look(observations):
-    """The traits of every cell: windows with the card's colour, with one's other, with theirs; what is on top."""
+    """The traits of every cell: windows with the card's colour, one's other one, theirs; what is on top."""
     count = len(observations)
     planes = observations[:, :256].reshape(count, 4, 8, 8)
     card = observations[:, 256:292].argmax(axis=1)
