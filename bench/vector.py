@@ -33,9 +33,7 @@ def claims(console: Console) -> list[Claim]:
         rates = {count: rate(vectors(game, count, seed=1)) for count in COUNTS}
         best = max(rates, key=lambda count: rates[count]())
         width = vectors(game, 1).width
-        claim = (
-            f"vectors: {title} moves/s with masks and {width} observed numbers, {best} games at once"
-        )
+        claim = f"vectors: {title} moves/s with masks and {width} observed numbers, {best} games at once"
         console.print(f"measuring {claim}", style="dim")
         if peer:
             said = f"against Pgx's connect_four with its own (7 and 84): {note}"
