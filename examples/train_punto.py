@@ -1,7 +1,7 @@
 """A small net that learns Punto by playing itself, with numpy alone: `python examples/train_punto.py`.
 
 In ten minutes on two cores it goes from random moves to stronger than the level Amateur. The curve is drawn
-in `docs/train_punto.svg` (or where `--picture` says), the weights go where `--weights` says.
+in `docs/pictures/train_punto.svg` (or where `--picture` says), the weights go where `--weights` says.
 
 How it works, in one breath: many rounds are stepped at once (`VectorPunto`). For every cell the net looks at
 the windows of five cells through it, counts whose cards lie there, and says how good the cell looks for the
@@ -233,7 +233,7 @@ def main():
     parser.add_argument("--games", type=int, default=128, help="stepped at once")
     parser.add_argument("--level", default="amateur")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--picture", type=Path, default=Path("docs/train_punto.svg"))
+    parser.add_argument("--picture", type=Path, default=Path("docs/pictures/train_punto.svg"))
     parser.add_argument("--weights", type=Path, help="where to put them (.npz)")
     asked = parser.parse_args()
     net, luck = Net(asked.seed), np.random.default_rng(asked.seed)
