@@ -22,9 +22,10 @@ from bench.claims import Claim
 from bench.search import Search
 from tapisvert import bots, games
 from tapisvert.adapters import spiel
-from tapisvert.adapters.numbered import Numbered, settled
+from tapisvert.adapters.numbered import Numbered
 from tapisvert.arena.intervals import wilson
 from tapisvert.table.chance import Chance
+from tapisvert.table.vectors import settled
 
 LEVEL = "maitre"
 MATCHES, SHARE = 20, 0.1

@@ -1,45 +1,49 @@
-"""Thousands of games stepped at once, against the faster of OpenSpiel's and Pgx's connect four, by moves."""
+"""Thousands of games stepped at once, against Pgx's connect four, by moves.
+
+Both sides choose moves at random among those that are legal, and have masks and whole observations of every
+position: Pgx computes them always, and ours are written in the same pass as the moves.
+"""
 
 from __future__ import annotations
 
 import importlib.util
 import time
 from collections.abc import Callable
-from typing import Any
 
 from rich.console import Console
 
 from bench import peers
 from bench.claims import Claim, compare, unmeasured
-from tapisvert.games.cartino.engine.vector import VectorCartino
-from tapisvert.games.punto.engine.vector import VectorPunto
+from tapisvert.adapters.vectors import vectors
+from tapisvert.table.vectors import Vectors
 
-COUNT = 1024
-TARGET = 5.0
-PEERS = {"OpenSpiel": ("pyspiel", peers.open_spiel), "Pgx": ("pgx", peers.pgx)}
+COUNTS = (256, 1024, 4096)
+"""As for the peer, the batch that is fastest here is taken."""
+
+TARGET = 3.0
+GAMES = {"Punto": "punto", "Cartino": "cartino"}
 
 
 def claims(console: Console) -> list[Claim]:
     """Moves a second of one core, with random moves chosen and played through numpy arrays."""
-    ours = {"Punto": rate(VectorPunto(COUNT, seed=1)), "Cartino": rate(VectorCartino(COUNT, seed=1))}
     found = []
-    best = fastest(console)
-    missing = [name for name, (module, _) in PEERS.items() if importlib.util.find_spec(module) is None]
-    for game, our_rate in ours.items():
-        title = f"vectors: {game} moves/s, {COUNT} games at once"
-        console.print(f"measuring {title}", style="dim")
-        if best is None:
-            found.append(unmeasured(title, our_rate(), TARGET, "neither OpenSpiel nor Pgx is installed"))
-            continue
-        library, peer, note = best
-        said = f"against {library}'s connect_four: {note}" + "".join(
-            f"; {name} is not here" for name in missing
-        )
-        found.append(compare(title, our_rate, peer, TARGET, said))
+    here = importlib.util.find_spec("pgx") is not None
+    peer, note = peers.pgx() if here else (None, "")
+    for title, game in GAMES.items():
+        rates = {count: rate(vectors(game, count, seed=1)) for count in COUNTS}
+        best = max(rates, key=lambda count: rates[count]())
+        width = vectors(game, 1).width
+        claim = f"vectors: {title} moves/s with masks and {width} observed numbers, {best} games at once"
+        console.print(f"measuring {claim}", style="dim")
+        if peer:
+            said = f"against Pgx's connect_four with its own (7 and 84): {note}"
+            found.append(compare(claim, rates[best], peer, TARGET, said))
+        else:
+            found.append(unmeasured(claim, rates[best](), TARGET, "Pgx is not installed"))
     return found
 
 
-def rate(games: Any) -> Callable[[], float]:
+def rate(games: Vectors) -> Callable[[], float]:
     """How many moves a second all games together make."""
     games.step(games.sample())
 
@@ -52,18 +56,3 @@ def rate(games: Any) -> Callable[[], float]:
         return moves / (time.thread_time() - start)
 
     return measured
-
-
-def fastest(console: Console) -> tuple[str, Callable[[], float], str] | None:
-    """The faster of the libraries that are here."""
-    rates = []
-    for name, (module, peer) in PEERS.items():
-        if importlib.util.find_spec(module) is None:
-            continue
-        measured, note = peer()
-        rates.append((measured(), name, measured, note))
-        console.print(f"{name}'s connect_four: {rates[-1][0]:,.0f} moves/s ({note})", style="dim")
-    if not rates:
-        return None
-    _, name, measured, note = max(rates, key=lambda each: each[0])
-    return name, measured, note

@@ -33,6 +33,7 @@ API = (
     "tapisvert.table.futures",
     "tapisvert.table.search",
     "tapisvert.table.numbers",
+    "tapisvert.table.vectors",
     "tapisvert.table.tally",
     "tapisvert.table.testing",
     *(

@@ -8,8 +8,7 @@ What stands behind it:
 - The moves, events and views of each game: `tapisvert.games.punto.model`, `tapisvert.games.cartino.model`,
   `tapisvert.games.cartomanie.model`, `tapisvert.games.casino_royal.model`.
 - For training: `tapisvert.adapters.environment` (PettingZoo), `tapisvert.adapters.spiel` (OpenSpiel), and
-  thousands of games at once in `tapisvert.games.punto.engine.vector` and
-  `tapisvert.games.cartino.engine.vector`.
+  thousands of games at once in `tapisvert.adapters.vectors` and `tapisvert.adapters.gym` (Gymnasium).
 """
 
 from __future__ import annotations

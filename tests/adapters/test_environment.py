@@ -18,10 +18,11 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 from tapisvert import games
 from tapisvert.adapters.canvas import paint, written
 from tapisvert.adapters.environment import Environment, environment
-from tapisvert.adapters.numbered import Hashed, Numbered, numbers_of, settled, stakes
+from tapisvert.adapters.numbered import Hashed, Numbered, numbers_of
 from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import Game, Illegal, Outcome, Sentence, Step, Viewer, presets_of, put
+from tapisvert.table.vectors import settled, stakes
 
 CASES = [(name, preset) for name in games.names() for preset in presets_of(games.load(name))]
 every_preset = pytest.mark.parametrize(("name", "preset"), CASES, ids=["-".join(case) for case in CASES])

@@ -153,6 +153,22 @@ def test_actions_are_said_as_moves_are_written() -> None:
     assert games.load("punto").write(games.load("punto").read(said)) == said
 
 
+def test_options_are_parameters_beside_the_preset() -> None:
+    """Texts that are numbers have `table-` before them, since OpenSpiel would take them for numbers."""
+    game = pyspiel.load_game(
+        "tapisvert_casino_royal(preset=variant-2,rounds=table-2,boards=1,rewards=points)"
+    )
+    assert (game.options.game, game.options.players, game.options.rounds) == ("variant", 2, "2")
+    assert pyspiel.load_game(str(game)).options == game.options
+    assert pyspiel.load_game("tapisvert_punto", {"expert": True, "wins": 3}).options.wins == 3
+    state = game.new_initial_state()
+    play_out(state, random.Random(2))
+    money = state.match.view(None).money
+    assert state.returns() == [float(chips - state.match.begun[0]) for chips in money]
+    with pytest.raises(Exception, match="rounds"):
+        pyspiel.load_game("tapisvert_casino_royal(rounds=table-3)")
+
+
 def test_openspiel_is_left_without_a_word() -> None:
     """Whoever registers games must not bring the interpreter down when it ends."""
     done = subprocess.run(

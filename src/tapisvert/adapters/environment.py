@@ -9,8 +9,9 @@
         env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
 
 Where several seats owe a decision at once, each is asked without seeing the others' answers, because what
-it observes is its own view. An observation is the game's vector of that view (numbers from -1 to 1); the mask
-tells which numbers are moves. Rewards come at the end: losers pay one each, winners share it.
+it observes is its own view. An observation is the game's vector of that view (numbers from -1 to 1), told
+from where the seat sits; the mask tells which numbers are moves. `rewards` are for the match or each round,
+of which losers pay one each and winners share it, or the points (or chips) that a move brings.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from tapisvert import games
-from tapisvert.adapters.numbered import Numbered, numbers_of, settled
+from tapisvert.adapters.numbered import Numbered, numbers_of
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import AnyGame, OptionValue, seen
+from tapisvert.table.vectors import kind_of, settled
 from tapisvert.words import Speaker
 
-RENDER_MODES = ("ansi", "rgb_array")
+RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 def environment(
@@ -38,6 +40,7 @@ def environment(
     preset: str = "",
     render_mode: str | None = None,
     language: str = "en",
+    rewards: str = "match",
     **options: OptionValue,
 ) -> Environment:
     """The environment of a game, with the options of a preset and others beside.
@@ -45,14 +48,19 @@ def environment(
     Raises `KeyError` for a game or preset that does not exist, and `BadOption` for an option.
     """
     rules = games.load(game)
-    return Environment(rules, settled(rules, preset, options), render_mode, language)
+    return Environment(rules, settled(rules, preset, options), render_mode, language, rewards)
 
 
 class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
     """One game with some options."""
 
     def __init__(
-        self, game: AnyGame, options: Any, render_mode: str | None = None, language: str = "en"
+        self,
+        game: AnyGame,
+        options: Any,
+        render_mode: str | None = None,
+        language: str = "en",
+        rewards: str = "match",
     ) -> None:
         super().__init__()
         self.metadata: dict[str, Any] = {
@@ -64,6 +72,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"{render_mode!r} is no way to render: {', '.join(RENDER_MODES)}")
         self.game, self.options, self.render_mode = game, options, render_mode
+        self.stakes = kind_of(rewards)
         self.possible_agents = [f"seat_{seat}" for seat in range(game.seats(options))]
         names = [f"Seat {seat + 1}" for seat in range(game.seats(options))]
         self.speaker = Speaker(language, names, game.sides(options))
@@ -79,6 +88,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
             )
             for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(-1, 1, (len(self.possible_agents) * width,), np.float32)
         self._luck = random.Random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -90,10 +100,16 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a match. With a seed all that follows is always the same; without, it is the next deal."""
+        """Begins a match. With a seed all that follows is always the same; without, it is the next deal.
+
+        `options` are for this match alone, instead of those of the environment (`{"starter": "1"}`).
+        Raises `BadOption`, or `ValueError` if with them moves or observations were others.
+        """
+        agreed = self._agreed(options) if options else self.options
         if seed is not None:
             self._luck = random.Random(seed)
-        self.match = Numbered(self.game, self.options, Chance.seeded(self._luck.getrandbits(64)))
+        chance = Chance.seeded(self._luck.getrandbits(64))
+        self.match = Numbered(self.game, agreed, chance, self.stakes)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,6 +118,12 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._events = {seat: [*seen(self.match.events, seat)] for seat in range(len(self.agents))}
         self.agent_selection = self.agents[self.match.to_act[0]]
+        if self.render_mode == "human":
+            self.render()
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats observe, one after the other: more than any of them may know."""
+        return np.concatenate([self.match.vector(seat) for seat in range(len(self.possible_agents))])
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The vector of the seat's view, and which numbers are moves it may make now."""
@@ -123,8 +145,8 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
             events += seen(self.match.events, other)
         self._cumulative_rewards[agent] = 0.0
         outcome = self.game.outcome(self.match.state)
+        self.rewards = dict(zip(self.agents, self.match.earned, strict=True))
         if outcome:
-            self.rewards = dict(zip(self.agents, self.match.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             for place, each in enumerate(self.agents):
                 self.infos[each] = {"score": outcome.scores[place], "won": place in outcome.winners}
@@ -132,15 +154,23 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
         else:
             self.agent_selection = self.agents[self.match.to_act[0]]
         self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """What the seat that is asked sees: in words, or as a picture."""
+        """What the seat that is asked sees: in words, as a picture, or (`human`) drawn in the terminal.
+
+        Whoever asked for `human` need not call it: every step is shown as it is made.
+        """
         if self.render_mode is None:
             return None
         seat = self.possible_agents.index(self.agent_selection)
         text = self._words(seat)
         if self.render_mode == "ansi":
             return text
+        if self.render_mode == "human":
+            self._show(seat, text)
+            return None
         from tapisvert.adapters.canvas import pixels
 
         return pixels(self.game.name, self.match.view(seat), text)
@@ -152,3 +182,30 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
         """What the seat was told since its last decision, and what it may do now."""
         said = [self.speaker.event(self.game.name, event) for event in self._events[seat]]
         return "\n".join([*said, self.speaker.say(self.game.prompt(self.match.view(seat)))])
+
+    def _show(self, seat: int, text: str) -> None:
+        """Draws as the game is drawn in a terminal, if it is; and says what happened."""
+        from rich.console import Console
+
+        console, drawer = Console(), games.part(self.game.name, "terminal")
+        if drawer:
+            console.print(drawer.draw(self.match.view(seat), (), self.speaker))
+        console.print(text, markup=False, highlight=False)
+
+    def _agreed(self, given: dict[str, Any]) -> Any:
+        """The options of this environment and some others."""
+        asked = dict(given)
+        preset = asked.pop("preset", "")
+        mine = {} if preset else {name: getattr(self.options, name) for name in self._names()}
+        agreed = settled(self.game, preset, {**mine, **asked})
+        numbers = numbers_of(self.game.name)
+        if any(
+            sort(agreed) != sort(self.options) for sort in (self.game.seats, numbers.moves, numbers.width)
+        ):
+            raise ValueError(
+                f"with {given} seats, moves or observations were others: make another environment"
+            )
+        return agreed
+
+    def _names(self) -> list[str]:
+        return [option.name for option in self.game.choices]

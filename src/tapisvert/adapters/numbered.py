@@ -18,8 +18,9 @@ import numpy as np
 
 from tapisvert import games
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import AnyGame, Event, OptionValue, Outcome, Viewer, choose
+from tapisvert.table.game import AnyGame, Event, Viewer
 from tapisvert.table.numbers import Numbers, Vector
+from tapisvert.table.vectors import kind_of, spoils, stakes
 
 MOST = 1000
 """So many legal moves have numbers in a game that brings none of its own."""
@@ -31,16 +32,36 @@ LENGTH = 1024
 class Numbered:
     """A match at some moment. What is in it never changes but is replaced, so that a copy costs nothing."""
 
-    __slots__ = ("_known", "chance", "events", "game", "numbers", "options", "state")
+    __slots__ = (
+        "_known",
+        "begun",
+        "chance",
+        "earned",
+        "events",
+        "game",
+        "numbers",
+        "options",
+        "points",
+        "rewards",
+        "state",
+        "total",
+    )
 
-    def __init__(self, game: AnyGame, options: Any, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, options: Any, chance: Chance, rewards: str = "match") -> None:
         self.game = game
         self.options = options
         self.numbers = numbers_of(game.name)
+        self.rewards = kind_of(rewards)
+        if rewards == "round" and not hasattr(self.numbers, "round"):
+            self.rewards = "match"
         self.chance = chance
         step = game.start(options, chance)
         self.state: Any = step.state
         self.events: tuple[Event, ...] = step.events
+        self.earned: tuple[float, ...] = (0.0,) * self.seats
+        """What the last move brought to every seat."""
+        self.total = self.earned
+        self.begun = self.points = self._points()
         self._known: tuple[Any, int, Mapping[int, Any]] = (None, 0, {})
 
     def __copy__(self) -> Numbered:
@@ -53,7 +74,10 @@ class Numbered:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.game.name, self.options, self.chance, self.state, self.events)
+        held = {
+            name: getattr(self, name) for name in self.__slots__ if name not in ("_known", "game", "numbers")
+        }
+        return _restored, (self.game.name, held)
 
     @property
     def seats(self) -> int:
@@ -75,8 +99,10 @@ class Numbered:
         move = self.moves(seat).get(number)
         if move is None:
             raise ValueError(f"seat {seat} has no move {number} now")
-        step = self.game.play(self.state, seat, move, self.chance)
+        before = self.state
+        step = self.game.play(before, seat, move, self.chance)
         self.state, self.events = step.state, step.events
+        self._reward(before)
 
     def view(self, viewer: Viewer) -> Any:
         return self.game.view(self.state, viewer)
@@ -95,33 +121,41 @@ class Numbered:
         return twin
 
     def returns(self) -> tuple[float, ...]:
-        """What every seat has won at the end; nothing before."""
+        """What every seat has won at the end, all in all; nothing before."""
+        return self.total if self.game.outcome(self.state) else (0.0,) * self.seats
+
+    def _reward(self, before: Any) -> None:
         outcome = self.game.outcome(self.state)
-        return stakes(outcome) if outcome else (0.0,) * self.seats
+        self.earned = (0.0,) * self.seats
+        if self.rewards == "match":
+            if outcome:
+                self.earned = stakes(outcome)
+        else:
+            points = self._points()
+            if self.rewards == "points":
+                self.earned = tuple(after - had for after, had in zip(points, self.points, strict=True))
+            elif outcome or self._round(before) != self._round(self.state):
+                self.earned = spoils([after - had for after, had in zip(points, self.begun, strict=True)])
+                self.begun = points
+            self.points = points
+        if any(self.earned):
+            self.total = tuple(had + more for had, more in zip(self.total, self.earned, strict=True))
+
+    def _points(self) -> tuple[float, ...]:
+        if self.rewards == "match":
+            return ()
+        outcome = self.game.outcome(self.state)
+        if hasattr(self.numbers, "points"):
+            return tuple(map(float, self.numbers.points(self.view(None))))
+        return tuple(map(float, outcome.scores)) if outcome else (0.0,) * self.seats
+
+    def _round(self, state: Any) -> int:
+        return int(cast(Any, self.numbers).round(self.game.view(state, None)))
 
     def _numbered(self, seat: int) -> Mapping[int, Any]:
         if seat not in self.to_act:
             return {}
         return self.numbers.number(self.game.view(self.state, seat), self.game.legal(self.state, seat))
-
-
-def settled(game: AnyGame, preset: str = "", given: Mapping[str, OptionValue] | None = None) -> Any:
-    """The options of a preset and what else was asked for, as they are where only programs play."""
-    if preset and preset not in game.presets:
-        raise KeyError(f"{game.name} has no preset {preset!r}: the choice is {', '.join(game.presets)}")
-    asked = {**(game.presets[preset] if preset else {}), **(given or {})}
-    return game.options(game.settle(choose(game.choices, asked), people=0))
-
-
-def stakes(outcome: Outcome) -> tuple[float, ...]:
-    """The losers pay one each, and the winners share it. Alone, winning is worth one and losing costs one."""
-    seats, winners = len(outcome.scores), len(outcome.winners)
-    if seats == 1:
-        return (1.0 if winners else -1.0,)
-    if not winners:
-        return (0.0,) * seats
-    share = (seats - winners) / winners
-    return tuple(share if seat in outcome.winners else -1.0 for seat in range(seats))
 
 
 @cache
@@ -164,9 +198,9 @@ def _facts(name: str, thing: Any) -> Iterator[tuple[str, str | float]]:
         yield name, thing
 
 
-def _restored(game: str, options: Any, chance: Chance, state: Any, events: tuple[Event, ...]) -> Numbered:
+def _restored(game: str, held: Mapping[str, Any]) -> Numbered:
     twin = Numbered.__new__(Numbered)
-    twin.game, twin.options, twin.chance = games.load(game), options, chance
-    twin.numbers, twin.state, twin.events = numbers_of(game), state, events
-    twin._known = None, 0, {}
+    twin.game, twin.numbers, twin._known = games.load(game), numbers_of(game), (None, 0, {})
+    for name, value in held.items():
+        setattr(twin, name, value)
     return twin

@@ -3,7 +3,7 @@
     import pyspiel
     import tapisvert.adapters.spiel
 
-    game = pyspiel.load_game("tapisvert_punto(preset=2-expert)")
+    game = pyspiel.load_game("tapisvert_punto(preset=2-expert,wins=3)")
 
 Luck comes first: a match begins with three chance nodes that together draw one of 16 million deals, and all
 that is shuffled later follows from the deal. So a history of actions says everything, copies are exact, and
@@ -12,7 +12,8 @@ same one), and `resample_from_infostate` draws a match that the seat cannot tell
 luck to come.
 
 Actions are numbered as in PettingZoo's environments. Where several seats owe a decision at once, they are
-asked one after the other. At the end the losers pay one each and the winners share it.
+asked one after the other. At the end the losers pay one each and the winners share it; with `rewards=round`
+or `rewards=points` the end brings what all rounds or moves did.
 """
 
 from __future__ import annotations
@@ -27,9 +28,10 @@ import numpy as np
 import pyspiel
 
 from tapisvert import games
-from tapisvert.adapters.numbered import Numbered, numbers_of, settled
+from tapisvert.adapters.numbered import Numbered, numbers_of
 from tapisvert.table.chance import Chance
-from tapisvert.table.game import AnyGame, Viewer, presets_of
+from tapisvert.table.game import AnyGame, OptionValue, Viewer, presets_of
+from tapisvert.table.vectors import kind_of, settled
 
 DRAWS, DEALS = 3, 256
 """How many chance nodes draw the deal, and how many outcomes each has."""
@@ -38,31 +40,38 @@ LONGEST = 100_000
 """No match has as many moves."""
 
 NUMBERED = "table-"
-"""Stands before presets whose names are numbers: OpenSpiel would not take `preset=3` for a text."""
+"""Stands before texts that are numbers: OpenSpiel would not take `preset=3` or `rounds=2` for a text."""
+
+MOST = 10_000.0
+"""No match brings as many points, rounds or chips."""
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no types
-    """A game with the options of one of its presets; `register` derives a class for every game."""
+    """A game with the options of a preset and others; `register` derives a class for every game."""
 
     rules: ClassVar[AnyGame]
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        preset = (parameters or {}).get("preset", "").removeprefix(NUMBERED)
-        asked = {"preset": f"{NUMBERED}{preset}" if preset.isdecimal() else preset} if preset else {}
-        self.options = options_of(self.rules, preset)
+        # OpenSpiel fills in what was not said: an option at its default leaves what the preset says of it.
+        usual = _usual(self.rules)
+        given = {name: _plain(value) for name, value in (parameters or {}).items() if value != usual[name]}
+        asked = {name: _marked(value) for name, value in given.items()}
+        preset, self.stakes = given.pop("preset", ""), kind_of(given.pop("rewards", "match"))
+        self.options = options_of(self.rules, preset, tuple(given.items()))
         numbers, seats = numbers_of(self.rules.name), self.rules.seats(self.options)
         self.width = numbers.width(self.options)
-        alone = seats == 1
+        alone, by_match = seats == 1, self.stakes == "match"
+        apart = alone or self.stakes == "points"  # what one seat wins, no other loses
         info = pyspiel.GameInfo(
             num_distinct_actions=numbers.moves(self.options),
             max_chance_outcomes=DEALS,
             num_players=seats,
-            min_utility=-1.0,
-            max_utility=max(1.0, seats - 1.0),
-            utility_sum=None if alone else 0.0,
+            min_utility=-1.0 if by_match else -MOST,
+            max_utility=max(1.0, seats - 1.0) if by_match else MOST,
+            utility_sum=None if apart else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind(self.rules, alone), info, asked)
+        super().__init__(kind(self.rules, apart), info, asked)
 
     def new_initial_state(self, state: str | None = None) -> Position:
         return Position(self)
@@ -116,7 +125,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         if len(self.deal) == DRAWS:
             table = self.get_game()
             number = sum(drawn * DEALS**place for place, drawn in enumerate(self.deal))
-            self.match = Numbered(table.rules, table.options, Chance.seeded(number))
+            self.match = Numbered(table.rules, table.options, Chance.seeded(number), table.stakes)
 
     def _action_to_string(self, seat: int, action: int) -> str:
         if not self.match or seat == pyspiel.PlayerId.CHANCE:
@@ -159,17 +168,32 @@ def name_of(game: str) -> str:
 def register(name: str) -> None:
     """Makes a game known to OpenSpiel under its name there."""
     rules = games.load(name)
-    pyspiel.register_game(kind(rules, alone=False), type(f"SpielGame_{name}", (SpielGame,), {"rules": rules}))
+    pyspiel.register_game(kind(rules, apart=False), type(f"SpielGame_{name}", (SpielGame,), {"rules": rules}))
 
 
 @cache  # a game is made anew for every state that is unpickled
-def options_of(rules: AnyGame, preset: str) -> Any:
-    """The options of a preset."""
-    return settled(rules, preset)
+def options_of(rules: AnyGame, preset: str, given: tuple[tuple[str, OptionValue], ...] = ()) -> Any:
+    """The options of a preset, and some that were given beside it."""
+    return settled(rules, preset, dict(given))
 
 
 @cache
-def kind(rules: AnyGame, alone: bool) -> Any:
+def _usual(rules: AnyGame) -> dict[str, Any]:
+    """All parameters and their defaults."""
+    options = {option.name: _marked(option.default) for option in rules.choices}
+    return {**options, "preset": "", "rewards": "match"}
+
+
+def _plain(value: Any) -> Any:
+    return value.removeprefix(NUMBERED) if isinstance(value, str) else value
+
+
+def _marked(value: Any) -> Any:
+    return f"{NUMBERED}{value}" if isinstance(value, str) and value.isdecimal() else value
+
+
+@cache
+def kind(rules: AnyGame, apart: bool) -> Any:
     """What OpenSpiel wants to know about a game. Alone there is nobody to win from."""
     seats = {rules.seats(rules.options(preset)) for preset in presets_of(rules).values()}
     return pyspiel.GameType(
@@ -178,7 +202,7 @@ def kind(rules: AnyGame, alone: bool) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if apart else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(seats),
         min_num_players=min(seats),
@@ -186,7 +210,7 @@ def kind(rules: AnyGame, alone: bool) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"preset": ""},
+        parameter_specification=_usual(rules),
     )
 
 

@@ -14,12 +14,15 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
+from llvmlite import ir  # type: ignore[import-untyped]
 from numba import config as _config
 from numba import njit, types
+from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
+memcpy: Any = cgutils.raw_memcpy
 numba_config: Any = _config  # what it holds is put there while numba is loaded
 
 Word: TypeAlias = Any
@@ -34,22 +37,29 @@ RECENT = 30 * 24 * 3600.0
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+SWITCHES: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+
+
+def inlined(function: F) -> F:
+    """Write `function` out wherever a kernel calls it: many arrays take longer to hand on than to use."""
+    return cast(F, njit(inline="always", **SWITCHES)(function))
+
+
 def compiled(function: F) -> F:
     """Compile `function` once, keep it on disk, and run it without holding Python's lock.
 
     Kernels work in arrays that Python hands them and allocate nothing. That allows numba's reference
     counting to be off, which otherwise takes a third of the time and more than half of the compilation.
     """
-    switches: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
     folder = _folder(_home(Path(function.__code__.co_filename)))
     if folder is None:
-        return cast(F, njit(**switches)(function))
+        return cast(F, njit(**SWITCHES)(function))
     before, numba_config.CACHE_DIR = (
         numba_config.CACHE_DIR,
         str(folder),
     )  # numba looks at it here and never again
     try:
-        return cast(F, njit(cache=True, **switches)(function))
+        return cast(F, njit(cache=True, **SWITCHES)(function))
     finally:
         numba_config.CACHE_DIR = before
 
@@ -121,6 +131,39 @@ def _lowest(typingctx: Any, word: Any) -> Any:
     return types.int64(types.uint64), generate
 
 
+def _address(context: Any, builder: Any, kind: Any, array: Any, start: Any) -> Any:
+    return builder.gep(context.make_array(kind)(context, builder, array).data, [start])
+
+
+def _spread(typingctx: Any, word: Any, out: Any, start: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        bits = builder.bitcast(args[0], ir.VectorType(ir.IntType(1), 64))
+        octets = builder.zext(bits, ir.VectorType(ir.IntType(8), 64))
+        place = _address(context, builder, signature.args[1], args[1], args[2])
+        builder.store(octets, builder.bitcast(place, octets.type.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(types.uint64, out, types.int64), generate
+
+
+def copier(size: int) -> Callable[[NDArray[np.uint8], int, NDArray[np.uint8], int], None]:
+    """A way to copy so many bytes: from a row and a place in it, to another. For kernels only, unchecked."""
+
+    def _copy(typingctx: Any, source: Any, start: Any, out: Any, here: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            from_place = _address(context, builder, signature.args[0], args[0], args[1])
+            to_place = _address(context, builder, signature.args[2], args[2], args[3])
+            memcpy(builder, to_place, from_place, ir.IntType(64)(size), 1)
+            return context.get_dummy_value()
+
+        return types.void(source, types.int64, out, types.int64), generate
+
+    return cast(Callable[[NDArray[np.uint8], int, NDArray[np.uint8], int], None], intrinsic(_copy))
+
+
+spread = cast(Callable[[Word, NDArray[np.uint8], int], None], intrinsic(_spread))
+"""Write the 64 bits of a word into a row from some place on, each as a byte. For kernels only, unchecked."""
+
 count = cast(Callable[[Word], int], intrinsic(_count))
 """How many bits of a word are set. For kernels only."""
 
@@ -190,10 +233,3 @@ def nth_bit(word: Word, nth: Word) -> Word:
 def random_bit(rng: Words, word: Word) -> Word:
     """One set bit of a word that is not zero, each with the same chance."""
     return nth_bit(word, np.uint64(random_below(rng, count(word))))
-
-
-def bits(rows: Words, size: int) -> NDArray[np.bool_]:
-    """The first bits of every row of words, lowest first, each as a truth of its own."""
-    octets = rows.astype("<u8", copy=False).view(np.uint8)
-    spread = np.unpackbits(octets.reshape(-1), bitorder="little")  # in one go: row by row takes longer
-    return spread.view(np.bool_).reshape(len(rows), -1)[:, :size]

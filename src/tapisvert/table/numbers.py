@@ -19,7 +19,11 @@ Vector = NDArray[np.float32]
 
 
 class Numbers(Protocol):
-    """How a game's moves are numbered, and how a seat's view becomes a vector."""
+    """How a game's moves are numbered, and how a seat's view becomes a vector.
+
+    A game may say more, for rewards as it goes (`tapisvert.table.vectors.Stakes`): `points(view)`, what every
+    seat has by then, and `round(view)`, the number of the round, if it is played in rounds.
+    """
 
     def moves(self, options: Any) -> int:
         """How many numbers there are for moves."""

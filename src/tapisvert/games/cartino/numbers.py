@@ -1,37 +1,36 @@
-"""Cartino in numbers: a move is a half and how it is laid, or `end`, or `back`; a view halves and counts."""
+"""Cartino in numbers: a move is a half and how it is laid, or `end`, or `back`; a view halves and counts.
+
+Halves are counted by suit in the order of CAR-9, then from the lowest card up, the upper half first. What a
+seat observes is told from where it sits: itself comes first, then the others in the order of play.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tapisvert.games.cartino.board import Half, layout
-from tapisvert.games.cartino.model import (
-    JOKER,
-    JOKERS,
-    RACK,
-    TAKE_BACKS,
-    End,
-    LaidStone,
-    Lay,
-    Move,
-    Options,
-    Stone,
-    View,
-)
-from tapisvert.table.numbers import Vector, one_of, scaled, tally
+from tapisvert.games.cartino.board import halves_of as both_halves
+from tapisvert.games.cartino.model import JOKER, JOKERS, RACK, TAKE_BACKS, End, Lay, Move, Options, View
+from tapisvert.games.cartino.rules import LOW_TO_HIGH
+from tapisvert.table.cards import height, suit
+from tapisvert.table.numbers import Vector
 
 HOWS = ("stone", "joker", "exchange")
-SEATS = 4
-MANY = 200
-"""Points and turns beyond this are all the same."""
+PLANES = 4
+MANY = 100
+"""Points in one turn beyond this are all the same, and so many stones never lie in the bag."""
+
+SIXTEEN = 4
+"""Scores are told as how many sixteens they are, which is two to the power of this, and what is left."""
 
 
 def moves(options: Options) -> int:
     """Every half in every way, then `end`, then `back`."""
-    return len(HOWS) * len(layout(options.edition).halves) + 2
+    return len(HOWS) * len(halves_of(options.edition)) + 2
 
 
 def number(view: View, legal: Iterable[Move]) -> dict[int, Move]:
@@ -40,52 +39,91 @@ def number(view: View, legal: Iterable[Move]) -> dict[int, Move]:
     numbers: dict[int, Move] = {}
     for move in legal:
         if isinstance(move, Lay):
-            numbers[len(HOWS) * places[move.half] + HOWS.index(move.how)] = move
+            numbers[HOWS.index(move.how) * len(places) + places[move.half]] = move
         else:
             numbers[last if isinstance(move, End) else last + 1] = move
     return numbers
 
 
+def points(view: View) -> Sequence[int]:
+    """Everybody's points, without the turn that goes on."""
+    return view.outcome.scores if view.outcome else view.scores
+
+
 def width(options: Options) -> int:
-    return 4 * len(layout(options.edition).halves) + len(_stones(options.edition)) + 6 * SEATS + 5
+    return len(scale(options))
+
+
+@cache
+def scale(options: Options) -> Vector:
+    """What the counts of a view are multiplied with."""
+    seats = options.players
+    parts = (
+        (PLANES * len(halves_of(options.edition)), 1),
+        (seats, RACK),
+        (seats, 32),
+        (seats, 1 << SIXTEEN),
+        (seats, JOKERS),
+        (seats, 1),
+        (1, JOKERS),
+        (1, MANY),
+        (1, TAKE_BACKS),
+        (1, JOKERS),
+        (1, 1),
+        (1, RACK),
+        (1, MANY),
+    )
+    return np.concatenate([np.full(size, 1 / most, dtype=np.float32) for size, most in parts])
 
 
 def encode(view: View) -> Vector:
-    """Halves: taken, with a joker, laid in this turn, exchanged in it; the rack; and counts by seat."""
+    return counts(view) * scale(view.options)
+
+
+def counts(view: View) -> NDArray[np.int8]:
+    """Halves: taken, with a joker, covered in this turn; the rack, both copies of a card; counts by seat."""
     places = _places(view.options.edition)
-    halves = np.zeros((4, len(places)), dtype=np.float32)
+    planes = np.zeros((PLANES, len(places)), dtype=np.int8)
     for half, joker in view.board:
-        halves[0, places[half]] = 1
-        halves[1, places[half]] = joker
+        planes[0, places[half]] = 1
+        planes[1, places[half]] = joker
     for stone in view.laid:
-        halves[2 + _exchanged(stone), places[stone.half]] = 1
+        planes[2, places[stone.half]] = stone.how != "exchange"
+    for card in view.rack:
+        if card != JOKER:
+            upper, lower = (places[half] for half in both_halves(card))
+            planes[3, lower if planes[3, upper] else upper] = 1
+    seats = np.roll(np.arange(view.options.players), -(view.seat or 0))
+    scores = np.array(view.scores)[seats]
+    gain = sum(stone.points for stone in view.laid)
     return np.concatenate(
         [
-            halves.ravel(),
-            tally(view.rack, _stones(view.options.edition), 2),
-            one_of(view.seat, SEATS),
-            one_of(view.turn, SEATS),
-            one_of(view.options.players - 1, SEATS),
-            scaled(view.racks, SEATS, RACK),
-            scaled(view.scores, SEATS, MANY),
-            scaled(view.shown, SEATS, JOKERS),
-            scaled((view.bag, view.number), 2, MANY),
-            scaled((view.backs,), 1, TAKE_BACKS),
-            scaled((view.retired,), 1, JOKERS),
-            scaled((view.dry,), 1, 1),
+            planes.ravel(),
+            np.array(view.racks)[seats],
+            scores >> SIXTEEN,
+            scores & ((1 << SIXTEEN) - 1),
+            np.array(view.shown)[seats],
+            seats == view.turn,
+            [
+                view.rack.count(JOKER),
+                view.bag,
+                view.backs,
+                view.retired,
+                view.dry,
+                len(view.laid),
+                min(MANY, gain),
+            ],
         ]
-    )
+    ).astype(np.int8)
 
 
-def _exchanged(stone: LaidStone) -> bool:
-    return stone.how == "exchange"
+@cache
+def halves_of(edition: int) -> tuple[Half, ...]:
+    """All halves, in the order of their numbers."""
+    cards = sorted(layout(edition).cards, key=lambda card: (LOW_TO_HIGH.index(suit(card)), height(card)))
+    return tuple(half for card in cards for half in both_halves(card))
 
 
 @cache
 def _places(edition: int) -> dict[Half, int]:
-    return {half: place for place, half in enumerate(layout(edition).halves)}
-
-
-@cache
-def _stones(edition: int) -> dict[Stone, int]:
-    return {stone: place for place, stone in enumerate((*layout(edition).cards, JOKER))}
+    return {half: place for place, half in enumerate(halves_of(edition))}

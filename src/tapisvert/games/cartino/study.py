@@ -27,18 +27,18 @@ CLASSES = ((0, "0"), (4, "1-4"), (9, "5-9"), (14, "10-14"), (19, "15-19"), (29, 
 def playouts(options: Options, seed: int) -> Iterator[Tally]:
     """Whole matches, without a stone ever taken back. Seats are counted from the one that starts (CAR-9)."""
     given: dict[str, Any] = {name: getattr(options, name) for name in options.__struct_fields__}
-    games = VectorCartino(GAMES, seed, **given)
+    games = VectorCartino(GAMES, seed, observe=False, **given)
     while True:
         starters = games.turns.copy()
         totals = np.zeros((GAMES, options.players), dtype=np.int64)
         length = np.full(GAMES, -1, dtype=np.int64)
         moves = 0
         while (length < 0).any():
-            done, scores = games.step(games.sample())
+            _, done = games.step(games.sample())
             moves += 1
             # Only the first match of each: of all that end by some time, too many are short.
             first = done & (length < 0)
-            length[first], totals[first] = moves, scores[first]
+            length[first], totals[first] = moves, games.totals[first]
         best = totals == totals.max(axis=1, keepdims=True)
         row, seat = np.nonzero(best)
         ranked = np.sort(totals, axis=1)

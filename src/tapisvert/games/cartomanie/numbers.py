@@ -1,8 +1,11 @@
-"""Cartomanie in numbers: places and answers have fixed ones; words are numbered as they can be made now."""
+"""Cartomanie in numbers: places and answers have fixed ones; words are numbered as they can be made now.
+
+What a seat observes is told from where it sits: itself comes first, then the others in the order of play.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
 import numpy as np
@@ -41,8 +44,12 @@ def number(view: View, legal: Iterable[Move]) -> dict[int, Move]:
     return numbers | dict(enumerate(words[:WORDS], PLACES + len(ANSWERS)))
 
 
+def points(view: View) -> Sequence[int]:
+    return view.points
+
+
 def width(options: Options) -> int:
-    return PLACES * len(FACES) + (1 + SEATS) * len(CARDS) + 4 * SEATS + 8
+    return PLACES * len(FACES) + (1 + SEATS) * len(CARDS) + 3 * SEATS + 8
 
 
 def encode(view: View) -> Vector:
@@ -51,17 +58,18 @@ def encode(view: View) -> Vector:
     for place, card in enumerate(view.table):
         if card != GAP:
             table[place, FACES[card]] = 1
-    piles: list[list[Card]] = [[card for won in pile for card in won.cards] for pile in view.piles]
+    players, first = view.options.players, view.seat or 0
+    around = [(first + step) % players for step in range(players)]
+    piles: list[list[Card]] = [[card for won in view.piles[seat] for card in won.cards] for seat in around]
     piles += [[] for _ in range(SEATS - len(piles))]
     counts = (view.number, view.stock, view.left, view.due, view.quiet, view.laid, view.barren)
     return np.concatenate(
         [
             table.ravel(),
             *(np.minimum(tally(cards, CARDS, 10), np.float32(1)) for cards in (view.returned, *piles)),
-            one_of(view.seat, SEATS),
-            one_of(view.turn, SEATS),
-            one_of(view.options.players - 1, SEATS),
-            scaled(view.points, SEATS, MANY),
+            one_of((view.turn - first) % players, SEATS),
+            one_of(players - 1, SEATS),
+            scaled([view.points[seat] for seat in around], SEATS, MANY),
             scaled(counts, len(counts), MANY),
             scaled((view.proposal is not None,), 1, 1),
         ]

@@ -1,10 +1,13 @@
-"""Casino Royal in numbers: all moves stand in one table; a view is boards, cards and counts by seat."""
+"""Casino Royal in numbers: all moves stand in one table; a view is boards, cards and counts by seat.
+
+What a seat observes is told from where it sits: itself comes first, then the others in the order of play.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations, product
-from typing import get_args
+from typing import TypeVar, get_args
 
 import numpy as np
 
@@ -60,12 +63,24 @@ MANY = 16
 """Rounds and raises beyond this are all the same."""
 
 
+T = TypeVar("T")
+
+
 def moves(options: Options) -> int:
     return len(MOVES)
 
 
 def number(view: View, legal: Iterable[Move]) -> dict[int, Move]:
     return {NUMBERS[move]: move for move in legal}
+
+
+def points(view: View) -> Sequence[int]:
+    """Everybody's chips."""
+    return view.money
+
+
+def round(view: View) -> int:
+    return view.round
 
 
 def width(options: Options) -> int:
@@ -81,9 +96,11 @@ def _boards(view: View) -> Vector:
     """For each of the eight boards the seat that has it, and which of its cells are covered."""
     owners = np.zeros((len(BOARDS), SEATS), dtype=np.float32)
     cells = np.zeros((len(BOARDS), CELLS), dtype=np.float32)
-    for seat, (boards, covered) in enumerate(zip(view.boards, view.covered, strict=True)):
+    for place, (boards, covered) in enumerate(
+        zip(_around(view, view.boards), _around(view, view.covered), strict=True)
+    ):
         for board, cards in zip(boards, covered, strict=True):
-            owners[board, seat] = 1
+            owners[board, place] = 1
             cells[board, [BOARDS[board].index(card) for card in cards]] = 1
     return np.concatenate([owners.ravel(), cells.ravel()])
 
@@ -91,9 +108,9 @@ def _boards(view: View) -> Vector:
 def _cards(view: View) -> Vector:
     """What was called, the last of it again, one's own three, and the kinds of the hands that are seen."""
     hands = np.zeros((SEATS, len(KINDS)), dtype=np.float32)
-    for seat, hand in enumerate(view.hands):
+    for place, hand in enumerate(_around(view, view.hands)):
         if hand:
-            hands[seat, KINDS.index(hand.kind)] = 1
+            hands[place, KINDS.index(hand.kind)] = 1
     cards = (view.called, view.called[-1:], view.own)
     return np.concatenate([*(tally(each, CARDS, 1) for each in cards), hands.ravel()])
 
@@ -101,11 +118,11 @@ def _cards(view: View) -> Vector:
 def _seats(view: View) -> Vector:
     return np.concatenate(
         [
-            *(one_of(seat, SEATS) for seat in (view.seat, view.dealer)),
-            *(scaled(chips, SEATS, CHIPS) for chips in (view.money, view.laid, view.paid)),
-            *(scaled(flags, SEATS, 1) for flags in (view.playing, view.staying)),
+            one_of(_place(view, view.dealer), SEATS),
+            *(scaled(_around(view, chips), SEATS, CHIPS) for chips in (view.money, view.laid, view.paid)),
+            *(scaled(_around(view, flags), SEATS, 1) for flags in (view.playing, view.staying)),
             *(
-                scaled([seat in some for seat in range(SEATS)], SEATS, 1)
+                scaled([seat in some for seat in _around(view, range(view.options.players))], SEATS, 1)
                 for some in (view.asked, view.callers)
             ),
         ]
@@ -120,11 +137,11 @@ def _betting(view: View) -> Vector:
         [
             one_of(PHASES.index(view.phase), len(PHASES)),
             one_of(SYMBOLS.index(view.symbol) if view.symbol else None, len(SYMBOLS)),
-            one_of(talk.turn if talk else None, SEATS),
-            one_of(talk.last if talk else None, SEATS),
-            scaled(talk.paid if talk else (), SEATS, CHIPS),
-            scaled(talk.spoken if talk else (), SEATS, 1),
-            scaled(talk.raised if talk else (), SEATS, MANY),
+            one_of(_place(view, talk.turn if talk else None), SEATS),
+            one_of(_place(view, talk.last if talk else None), SEATS),
+            scaled(_around(view, talk.paid) if talk else (), SEATS, CHIPS),
+            scaled(_around(view, talk.spoken) if talk else (), SEATS, 1),
+            scaled(_around(view, talk.raised) if talk else (), SEATS, MANY),
             scaled((talk.price if talk else 0, view.odd, view.box), 3, CHIPS),
             scaled(stakes, len(stakes), LARGEST_STAKE),
             scaled((said is not None, isinstance(said, Call)), 2, 1),
@@ -155,11 +172,22 @@ def _options(view: View) -> Vector:
     )
 
 
+def _around(view: View, by_seat: Sequence[T]) -> list[T]:
+    """What there is by seat, from the viewer's on."""
+    first = view.seat or 0
+    return [*by_seat[first:], *by_seat[:first]]
+
+
+def _place(view: View, seat: int | None) -> int | None:
+    """How many seats after the viewer's another one is."""
+    return None if seat is None else (seat - (view.seat or 0)) % view.options.players
+
+
 LENGTH = sum(
     (
         len(BOARDS) * (SEATS + CELLS),
         3 * len(CARDS) + SEATS * len(KINDS),
-        9 * SEATS,
+        8 * SEATS,
         len(PHASES) + len(SYMBOLS) + 5 * SEATS + 14,
         len(GAMES) + len(CALLS) + 7,
     )

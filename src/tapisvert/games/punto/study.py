@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from tapisvert.games.punto.engine.bridge import WHY
-from tapisvert.games.punto.engine.vector import VectorPunto
+from tapisvert.games.punto.engine.vector import GOING, VectorPunto
 from tapisvert.games.punto.model import (
     Covered,
     Dealt,
@@ -33,17 +33,17 @@ SECONDS = {"Place": 10.0}
 
 def playouts(options: Options, seed: int) -> Iterator[Tally]:
     """First rounds, not whole matches. Sides are counted from the one that starts."""
-    games = VectorPunto(GAMES, seed, options.table, options.expert)
+    games = VectorPunto(GAMES, seed, table=options.table, expert=options.expert, observe=False)
     while True:
         starters = games.turns % games.sides
         won, why, length = (np.full(GAMES, -1, dtype=np.int64) for _ in range(3))
         moves = 0
         while (length < 0).any():
-            done, winners = games.step(games.sample())
+            games.step(games.sample())
             moves += 1
             # Only the first round of each: of all that end by some time, too many are short.
-            first = done & (length < 0)
-            length[first], won[first], why[first] = moves, winners[first], games.whys[first]
+            first = (games.winners != GOING) & (length < 0)
+            length[first], won[first], why[first] = moves, games.winners[first], games.whys[first]
         decided = won >= 0
         ways = Counter(zip(decided.tolist(), why.tolist(), strict=True))
         yield Tally(

@@ -3,8 +3,9 @@
 A board is 14 words of 64 bits. Bit `8 * row + column` is a cell of an 8 x 8 frame; laid cards only ever lie
 in its inner 6 x 6 cells, so that the outer ring is a margin: neighbours and lines are shifts that never wrap,
 and PUN-9 reads "the ring is closed in a direction as soon as both inner edges of that direction are taken".
-A card laid on the ring makes the frame float: the whole board moves one step back inside, and the round
-remembers where its origin went.
+The first column and row with a card are always the first inner ones (as in `numbers.py`): a card laid on the
+ring makes the frame float, the whole board moves one step back inside, and the round remembers where its
+origin went.
 
     board[0..3]   the top cards of each colour
     board[4]      every laid card
@@ -36,12 +37,11 @@ SEATS, TEAMS, NEED, HOLD, OWNER = 0, 1, 2, 3, 4
 TURN, COLUMN, ROW = 0, 1, 2
 """Fields of `place`: the seat to move, and the rules' coordinates of the frame's cell 0."""
 
-CENTRE = np.uint64(1 << 27)
+FIRST = np.uint64(1 << 9)
 FIRST_COLUMN, LAST_COLUMN = np.uint64(0x0202020202020202), np.uint64(0x4040404040404040)
 FIRST_ROW, LAST_ROW = np.uint64(0x000000000000FF00), np.uint64(0x00FF000000000000)
 INNER_COLUMNS, INNER_ROWS = np.uint64(0x7E7E7E7E7E7E7E7E), np.uint64(0x00FFFFFFFFFFFF00)
-RING_LEFT, RING_RIGHT = np.uint64(0x0101010101010101), np.uint64(0x8080808080808080)
-RING_TOP, RING_BOTTOM = np.uint64(0x00000000000000FF), np.uint64(0xFF00000000000000)
+RING_LEFT, RING_TOP = np.uint64(0x0101010101010101), np.uint64(0x00000000000000FF)
 NOTHING, ONE, FOUR, EIGHT = np.uint64(0), np.uint64(1), np.uint64(4), np.uint64(8)
 STEPS = (np.uint64(1), np.uint64(7), np.uint64(8), np.uint64(9))
 
@@ -65,7 +65,7 @@ def empty_round(seats: int, sides: int, need: int, hold: int, owner: Sequence[in
         np.zeros(14, dtype=np.uint64),
         np.zeros((8, 36), dtype=np.uint8),
         np.zeros(8, dtype=np.int64),
-        np.array([0, -3, -3], dtype=np.int64),
+        np.array([0, -1, -1], dtype=np.int64),
     )
 
 
@@ -93,7 +93,7 @@ def legal(board: Words, value: int) -> Word:
     """All cells where a card of `value` may be laid (PUN-6 to PUN-9)."""
     taken = board[4]
     if taken == NOTHING:
-        return CENTRE
+        return FIRST
     wide = taken | taken << ONE | taken >> ONE
     touching = wide | wide << EIGHT | wide >> EIGHT
     if taken & FIRST_COLUMN and taken & LAST_COLUMN:
@@ -118,23 +118,15 @@ def lay(board: Words, place: Numbers, cell: Word, colour: int, value: int) -> No
 
 @compiled
 def float_frame(board: Words, place: Numbers, cell: Word) -> None:
-    """Move everything one step away from the part of the ring that `cell` lies on."""
+    """Move everything one step away from the part of the ring that `cell` lies on: left, above, or both."""
     if cell & RING_LEFT:
         place[COLUMN] -= 1
         for word in range(14):
             board[word] <<= ONE
-    elif cell & RING_RIGHT:
-        place[COLUMN] += 1
-        for word in range(14):
-            board[word] >>= ONE
     if cell & RING_TOP:
         place[ROW] -= 1
         for word in range(14):
             board[word] <<= EIGHT
-    elif cell & RING_BOTTOM:
-        place[ROW] += 1
-        for word in range(14):
-            board[word] >>= EIGHT
 
 
 @compiled
