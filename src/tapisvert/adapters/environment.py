@@ -194,8 +194,9 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
 
     def _agreed(self, given: dict[str, Any]) -> Any:
         """The options of this environment and some others."""
-        asked = dict(given)
-        preset = asked.pop("preset", "")
+        # What is no option of the game is somebody else's: PettingZoo's own tests send some.
+        asked = {name: value for name, value in given.items() if name in self._names()}
+        preset = given.get("preset", "")
         mine = {} if preset else {name: getattr(self.options, name) for name in self._names()}
         agreed = settled(self.game, preset, {**mine, **asked})
         numbers = numbers_of(self.game.name)
