@@ -171,6 +171,8 @@ def test_a_reset_may_have_options_for_one_match() -> None:
     assert env.match.options == env.options
     with pytest.raises(ValueError, match="make another environment"):
         env.reset(options={"table": "4"})
+    with pytest.raises(ValueError, match="no option 'startr'"):
+        env.reset(options={"startr": "2"})
 
 
 def test_the_state_is_what_all_seats_observe() -> None:

@@ -194,9 +194,9 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo carries no types
 
     def _agreed(self, given: dict[str, Any]) -> Any:
         """The options of this environment and some others."""
-        # What is no option of the game is somebody else's: PettingZoo's own tests send some.
-        asked = {name: value for name, value in given.items() if name in self._names()}
-        preset = given.get("preset", "")
+        # PettingZoo's own tests send one of this name to everybody.
+        asked = {name: value for name, value in given.items() if name != "options"}
+        preset = asked.pop("preset", "")
         mine = {} if preset else {name: getattr(self.options, name) for name in self._names()}
         agreed = settled(self.game, preset, {**mine, **asked})
         numbers = numbers_of(self.game.name)
