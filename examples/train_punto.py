@@ -1,6 +1,6 @@
 """A small net that learns Punto by playing itself, with numpy alone: `python examples/train_punto.py`.
 
-In ten minutes on two cores it goes from knowing nothing to stronger than the level Amateur. The curve is drawn
+In ten minutes on two cores it goes from knowing nothing to stronger than Amateur. The curve is drawn
 in `docs/pictures/train_punto.svg` (or where `--picture` says), the weights go where `--weights` says.
 
 How it works, in one breath: many rounds are stepped at once (`VectorPunto`). For every cell the net looks at
