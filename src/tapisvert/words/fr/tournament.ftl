@@ -54,7 +54,10 @@ tournament-start = { $number ->
    *[other] Commencer la ronde { $number }
   }
 tournament-start-open = Commencer
-tournament-running = La ronde { $number } se joue : { $over } tables finies sur { $tables }.
+tournament-running = La ronde { $number } se joue : { $over ->
+    [one] { $over } table finie
+   *[other] { $over } tables finies
+} sur { $tables }.
 tournament-round-over = La ronde { $number } est finie.
 tournament-over = Le tournoi est fini.
 tournament-left = Encore { $minutes } min
