@@ -17,7 +17,7 @@ SAY := @printf 'tapis vert: %s\n'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak check check-python check-page test-page packages format bench bench-server bench-long docs page lexicon wheel browser engines clean
+.PHONY: help play test soak check format bench bench-server bench-long docs page lexicon wheel browser engines clean
 
 help: ## list what there is to do
 	@printf 'Usage: make TARGET\n\n'
@@ -76,6 +76,8 @@ clean: ## forget everything that was set up or built
 	rm -rf .venv web/node_modules src/tapisvert/server/web/page src/tapisvert/games/cartomanie/dictionary dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 # What each target stands on. The first three may be made side by side.
+
+.PHONY: check-python check-page test-page packages
 
 check-python: .venv/.dev packages
 	$(SAY) 'style, types and imports of Python (ruff, mypy, import-linter)'

@@ -17,7 +17,9 @@ WEB = ROOT / "web"
 
 def test_make_alone_lists_every_target() -> None:
     listed = re.findall(r"^  ([a-z-]+) +\S", make().stdout, re.MULTILINE)
-    (phony,) = re.findall(r"^\.PHONY: (.*)", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    phony, _ = re.findall(
+        r"^\.PHONY: (.*)", (ROOT / "Makefile").read_text(), re.MULTILINE
+    )  # the rest are steps
     assert sorted(listed) == sorted(phony.split())
 
 

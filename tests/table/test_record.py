@@ -149,7 +149,7 @@ def test_a_record_in_the_middle_of_a_match_tells_a_seat_only_what_it_knows() -> 
         ("\n\n2 ", f"\n\n{'1' * 5000} ", "bad-line"),
         ("wins=1", "wins=77", "bad-option"),
         ("table=2", "table=3", "wrong-seats"),
-        ("Tapis Vert record 1", "Tapis Vert record 4", "differs"),
+        ("Tapis Vert record 1", "Tapis Vert record 5", "differs"),
     ],
 )
 def test_what_cannot_be_read_is_named(text: str, old: str, new: str, code: str) -> None:

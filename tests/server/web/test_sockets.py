@@ -119,7 +119,7 @@ class Pipe(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written: list[bytes] = []
-        self.closed = False
+        self.closed = self.paused = False
 
     def write(self, data: Any) -> None:
         self.written.append(bytes(data))
@@ -130,9 +130,36 @@ class Pipe(asyncio.Transport):
     def is_closing(self) -> bool:
         return self.closed
 
-    def pause_reading(self) -> None: ...
+    def pause_reading(self) -> None:
+        self.paused = True
 
-    def resume_reading(self) -> None: ...
+    def resume_reading(self) -> None:
+        self.paused = False
+
+
+async def connected(app: Any) -> tuple[Sockets, Pipe, set[asyncio.Task[None]]]:
+    """A socket that this application has accepted."""
+    config = SimpleNamespace(ws_max_size=1000, root_path="", asgi_version="3.0", loaded_app=app)
+    server = SimpleNamespace(connections=set(), tasks=set(), default_headers=[])
+    pipe, socket = Pipe(), Sockets(config, server, {})
+    socket.connection_made(pipe)
+    socket.data_received(UPGRADE.format(code="ABCDEF", host="here").encode())
+    while not pipe.written:
+        await asyncio.sleep(0)
+    return socket, pipe, server.tasks
+
+
+async def test_who_is_sent_away_may_have_sent_much_before_the_answer() -> None:
+    async def refuses(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": 1008})
+
+    socket, pipe, tasks = await connected(refuses)
+    await asyncio.gather(*tasks)
+    socket.data_received(b"".join([frame("too late", Opcode.BINARY)] * 20))
+    assert (pipe.paused, pipe.closed) == (False, False)
+    socket.data_received(Frame(Opcode.CLOSE, (1008).to_bytes(2, "big")).serialize(mask=True))
+    assert pipe.closed
 
 
 async def test_who_answers_no_ping_is_gone() -> None:
@@ -141,13 +168,7 @@ async def test_who_answers_no_ping_is_gone() -> None:
         await receive()
         await receive()
 
-    config = SimpleNamespace(ws_max_size=1000, root_path="", asgi_version="3.0", loaded_app=accepts)
-    server = SimpleNamespace(connections=set(), tasks=set(), default_headers=[])
-    pipe, socket = Pipe(), Sockets(config, server, {})
-    socket.connection_made(pipe)
-    socket.data_received(UPGRADE.format(code="ABCDEF", host="here").encode())
-    while not pipe.written:
-        await asyncio.sleep(0)
+    socket, pipe, tasks = await connected(accepts)
     socket._ping()
     socket.data_received(frame("", Opcode.PONG))
     socket._ping()
@@ -156,7 +177,7 @@ async def test_who_answers_no_ping_is_gone() -> None:
     socket._ping()
     assert int.from_bytes(pipe.written[-1][2:4], "big") == 1011
     assert pipe.closed
-    await asyncio.gather(*server.tasks)
+    await asyncio.gather(*tasks)
 
 
 async def test_a_client_that_closes_is_answered(anna: Guest, address: str) -> None:

@@ -182,7 +182,9 @@ class Sockets(asyncio.Protocol):
     # ----------------------------------------------------------------------------------------------
 
     def _take(self, message: str | bytes) -> None:
-        """A message that came in."""
+        """A message that came in. After the end nobody reads any, and only the client's answer is awaited."""
+        if not self._open:
+            return
         left: Any = message
         if self.at_once and isinstance(message, str) and self.inbox.idle:
             left = self.at_once(message)
