@@ -98,8 +98,9 @@ def study(
         int, typer.Option(min=0, help="In so many of these matches, reckon what luck gave (seconds each).")
     ] = 0,
     skill: Annotated[
-        int, typer.Option(min=0, help="Matches of each level with the next one, at each table.")
-    ] = 40,
+        int | None,
+        typer.Option(min=0, help="Matches of each level with the next one, at each table; else 40 at most."),
+    ] = None,
     compare: Annotated[
         tuple[str, str] | None,
         typer.Option(metavar="A B", help="Two rules to set side by side, such as wins=1 wins=3."),
@@ -129,7 +130,7 @@ def study(
                 workers,
                 out,
                 luck,
-                skill,
+                min(40, matches) if skill is None else skill,
                 compare,
             ),
             speaker,
