@@ -13,7 +13,6 @@ from tapisvert.table import record
 from tapisvert.table.match import Match
 from tapisvert.testing.matches import finished
 from tests.browser.people import Person
-from tests.browser.test_luck import play_alone
 
 Invite = Callable[..., Person]
 PHONE = {"width": 390, "height": 844}
@@ -37,8 +36,10 @@ def at(person: Person) -> int:
 
 def test_a_match_is_looked_back_at_from_its_end_with_keys_and_a_pointer(invite: Invite) -> None:
     anna = invite("Anna")
-    play_alone(anna)
-    anna.sees("look-back-at").click()
+    code = anna.lay("me", "debutant", wins=1)
+    with anna.wire(code) as wire:
+        wire.play(lambda now: str(now["legal"][0]))
+    anna.visit(f"/table/{code}").sees("look-back-at").click()
     found, curve = whole(anna), anna.sees("curve").get_by_role("slider")
     last = at(anna)
     assert last > 4
