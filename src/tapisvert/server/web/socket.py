@@ -194,10 +194,11 @@ class Conversation:
                     self._moved(message, time.perf_counter() - came, error)
                 socket.inbox.hold(False)
 
-            if not self._table.move_at_once(self._connection, message, done):
-                return message
             socket.inbox.hold(True)
-            return None
+            if self._table.move_at_once(self._connection, message, done):
+                return None
+            socket.inbox.hold(False)
+            return message
 
         socket.at_once = at_once
 
