@@ -11,30 +11,31 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from typer.testing import CliRunner
 
 from tapisvert import games
 from tapisvert.arena import study_pictures
-from tapisvert.arena.study import BATCH, Study, Subject, tables
+from tapisvert.arena.study import Study, Subject
 from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_pictures import Series, seats, usual
 from tapisvert.arena.study_report import Report, report
 from tapisvert.arena.study_watch import watch
 from tapisvert.arena.study_words import Teller, groups, quantiles
-from tapisvert.cli import app
 from tapisvert.table.game import choose
 from tapisvert.table.tally import Luck, Tally, total
-from tapisvert.terminal.study import Asked, subjects
 from tapisvert.words import LANGUAGES, Speaker
-from tests.arena.test_arena import dead
 
 REPORTS = sorted((Path(__file__).parents[2] / "docs" / "study").glob("*.md"))
+
+
 STUDIED = [name for name in games.names() if games.part(name, "study")]
+
 
 RANDOM = Tally(
     ends=Counter({"round-won: why = line": 30, "round-won: why = stuck": 60}),
     rounds=Tally(matches=100, drawn=10, wins=Counter({0: 60, 1: 30}), lengths=Counter({7: 50, 9: 50})),
 )
+
+
 PROGRAMS = Tally(
     matches=10,
     wins=Counter({0: 4, 1: 6}),
@@ -209,25 +210,6 @@ def test_all_that_is_counted_has_words(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "names"),
-    [
-        (Asked("punto", 1, 1, "amateur", ("wins=1",)), tables("punto")),
-        (Asked("punto", 1, 1, "amateur", ("table=4",)), ("4",)),
-        (Asked("punto", 1, 1, "amateur", ("wins=3",), "3, 4-expert"), ("3", "4-expert")),
-        (Asked("punto", 1, 1, "amateur", ("table=4x2", "expert=yes")), ("table=4x2 expert=yes",)),
-        (Asked("casino_royal", 1, 1, "amateur", ("game=bingo", "players=3")), ("bingo-3",)),
-    ],
-)
-def test_the_tables_are_those_that_fit_what_was_typed(asked: Asked, names: tuple[str, ...]) -> None:
-    found = dict(subjects(asked))
-    assert tuple(found) == names
-    for subject in found.values():
-        for text in asked.options:
-            name, _, value = text.partition("=")
-            assert str(subject.options[name]) == value.replace("yes", "True")
-
-
-@pytest.mark.parametrize(
     ("wins", "said"),
     [
         ({0: 56, 1: 44}, "no place is better than another"),
@@ -261,15 +243,6 @@ def test_what_would_read_nothing_in_every_column_is_left_out_and_counted() -> No
     assert "four of a kind" not in text
 
 
-def test_without_a_number_there_are_as_many_games_at_random_as_go_quickly(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    assert Asked("cartino", None, 30, "amateur").random == BATCH
-    assert "--playouts 7 --matches 30" in Asked("cartino", 7, 30, "amateur").command
-    monkeypatch.setattr("tapisvert.terminal.study.own", lambda game, part: None)
-    assert Asked("cartino", None, 30, "amateur").random == 30
-
-
 def test_a_picture_leaves_out_at_its_edges_what_hardly_ever_came() -> None:
     assert usual(Counter({1: 9, 5: 2, 10: 5000, 20: 5, 30: 5000, 90: 9})) == [5, 10, 20, 30]
     few = Counter({1: 1, 5: 500, 90: 1})
@@ -293,80 +266,6 @@ def test_an_equal_share_is_drawn_for_those_it_is_the_share_of() -> None:
 def test_quantiles_are_numbers_that_came() -> None:
     assert quantiles(Counter({1: 4, 2: 92, 9: 4})) == [2, 2, 2]
     assert quantiles(Counter(range(1, 101))) == [5, 50, 95]
-
-
-def test_the_command_writes_a_page_and_goes_on_with_more_matches(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-
-    def study(matches: int) -> str:
-        words = (
-            f"study cartomanie --preset short-2,children-1 --playouts 2 --matches {matches} --level debutant"
-        )
-        done = CliRunner().invoke(app, [*words.split(), "--skill", "0", "--workers", "1", "--lang", "en"])
-        assert done.exit_code == 0, done.output
-        text = Path("study-cartomanie.md").read_text(encoding="utf-8")
-        assert f"tapis {words} --rounds 50 --skill 0 --seed 0\n" in text
-        assert "[The same with pictures](study-cartomanie.html)" in text
-        assert Path("study-cartomanie.html").read_text(encoding="utf-8").startswith("<!doctype html>")
-        return done.output
-
-    assert "4 parts are to be played" in study(20)
-    assert "4 of 6 parts are in" in study(22)
-    assert "6 of 6 parts are in" in study(22)
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (["chess"], "no game “chess”"),
-        (["punto", "--level", "god"], "no level “god”"),
-        (["punto", "--preset", "2,9"], "9"),
-        (["punto", "--option", "wins=x"], "wins"),
-        (["punto", "--compare", "wins=1", "wins=x"], "wins"),
-        (["punto", "--compare", "wins=1", "wins=1"], "two different rules"),
-    ],
-)
-def test_what_cannot_be_studied_is_said(words: list[str], said: str) -> None:
-    done = CliRunner().invoke(app, ["study", *words, "--lang", "en"])
-    assert done.exit_code == 2
-    assert said in done.output
-
-
-def test_what_stops_a_study_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    with dead() as crew:
-        monkeypatch.setattr("tapisvert.terminal.study.Processes", lambda workers: crew.executor)
-        done = CliRunner().invoke(app, ["study", "punto", "--lang", "en"])
-    assert done.exit_code == 1
-    assert "The study cannot go on (BrokenProcessPool: " in done.output
-    assert not [*tmp_path.iterdir()]
-
-
-def test_a_report_that_cannot_be_written_is_said_before_anything_is_played(tmp_path: Path) -> None:
-    out = tmp_path / "nowhere" / "report.html"
-    done = CliRunner().invoke(app, ["study", "punto", "--out", str(out), "--lang", "en"])
-    assert done.exit_code == 1
-    assert f"Cannot write {out}" in done.output
-
-
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
-        ("report.md", "report.md is where the same as Markdown would go: name the page, for example report"),
-        ("report.MD", "for example report.html."),
-        (".", "Cannot write .: Is a directory."),
-    ],
-)
-def test_a_page_that_is_no_page_is_said_before_anything_is_played(
-    name: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    done = CliRunner().invoke(app, ["study", "punto", "--out", name, "--lang", "en"])
-    assert done.exit_code in (1, 2)
-    assert said in done.output
-    assert not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize("document", REPORTS, ids=lambda document: document.stem)
