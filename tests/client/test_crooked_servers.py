@@ -15,7 +15,7 @@ from tapisvert.client.host import Host
 from tapisvert.client.luck import Luck, Suspicious
 from tapisvert.client.visit import Visit
 from tapisvert.games import load
-from tapisvert.server.messages import SeatInfo, TableInfo
+from tapisvert.server.messages.tables import SeatInfo, TableInfo
 from tapisvert.table import receipt, record
 from tapisvert.table.seals import seal
 from tapisvert.terminal.verify import verify

@@ -18,17 +18,9 @@ from tapisvert.client.host import Host, Unreachable
 from tapisvert.client.host import Refused as Declined
 from tapisvert.client.visit import Visit
 from tapisvert.games import load
-from tapisvert.server.messages import (
-    Accepted,
-    Goodbye,
-    MoveSent,
-    Refusal,
-    Refused,
-    SeatInfo,
-    Snapshot,
-    TableInfo,
-    TableNow,
-)
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Accepted, Goodbye, MoveSent, Refused, Snapshot, TableNow
+from tapisvert.server.messages.tables import SeatInfo, TableInfo
 from tapisvert.table.game import Outcome
 from tapisvert.testing.matches import new_match
 from tests.server.fakes import PATIENCE

@@ -26,7 +26,7 @@ from tapisvert.cli import app
 from tapisvert.client.host import Host, Refused, Unreachable
 from tapisvert.client.visit import Removed, Visit
 from tapisvert.games import load
-from tapisvert.server.messages import Refusal
+from tapisvert.server.messages.parts import Refusal
 from tapisvert.table import record
 from tapisvert.table.game import presets_of, view_type
 from tapisvert.testing.matches import new_match, play_on

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tapisvert.client.luck import Luck
-from tapisvert.server.messages import TableInfo
+from tapisvert.server.messages.tables import TableInfo
 from tapisvert.table.duplicate import seal
 from tests.server.fakes import PATIENCE
 

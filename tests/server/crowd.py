@@ -76,10 +76,11 @@ class Player:
         while not stopped():
             node = self._rng.choice(self._nodes)
             address = f"{node.address.replace('http', 'ws', 1)}/api/tables/{code}/stream"
-            with contextlib.suppress(*GONE):
+            with contextlib.suppress(*GONE), contextlib.ExitStack() as here:
                 async with connect(
                     address, additional_headers={"cookie": self._cookie}, open_timeout=SILENCE
                 ) as socket:
+                    here.callback(socket.transport.abort)  # whoever is cut off in a farewell is gone, too
                     await socket.send('{"type":"hello"}')
                     await self._converse(socket, stopped)
             await asyncio.sleep(0.05)
@@ -281,14 +282,14 @@ async def _connected(where: SplitResult, texts: list[bytes], then: bytes = b"") 
             while await reader.read(65536):
                 pass
 
-    for text in texts:
-        with contextlib.suppress(*GONE):
-            async with asyncio.timeout(SILENCE):
-                reader, writer = await asyncio.open_connection(where.hostname, where.port)
-            writer.write(text)
-            writers.append(writer)
-            readers.append(asyncio.create_task(read(reader, writer)))
     try:
+        for text in texts:
+            with contextlib.suppress(*GONE):
+                async with asyncio.timeout(SILENCE):
+                    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+                writers.append(writer)
+                writer.write(text)
+                readers.append(asyncio.create_task(read(reader, writer)))
         yield
     finally:
         for writer in writers:

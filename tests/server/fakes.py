@@ -19,18 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tapisvert.bots import Hint, HintStep, Tip
-from tapisvert.server.messages import (
-    Goodbye,
-    Hello,
-    Me,
-    MoveSent,
-    NewTable,
-    OpenSent,
-    Refusal,
-    SealSent,
-    Seen,
-    Sit,
-)
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import Goodbye, Hello, MoveSent, OpenSent, SealSent, Seen
+from tapisvert.server.messages.tables import NewTable, Sit
 from tapisvert.server.ops.run import listen
 from tapisvert.server.ops.serving import Serving
 from tapisvert.server.refusals import Refuse

@@ -23,14 +23,15 @@ LEVEL = "debutant"
 
 @pytest.fixture(params=["sqlite", "two nodes"])
 def nodes(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Node]]:
+    quick: dict[str, Any] = {"think": 0.0, "salting": 3.0}
     if request.param == "sqlite":
-        there = [Node(request.getfixturevalue("data"), think=0.0)]
+        there = [Node(request.getfixturevalue("data"), **quick)]
     else:
         shared = {
             "postgres": request.getfixturevalue("database"),
             "channels": request.getfixturevalue("redis").address,
             "lease": 2.0,
-            "think": 0.0,
+            **quick,
         }
         there = [Node(tmp_path, **shared) for _ in range(2)]
     for node in there:
@@ -47,6 +48,12 @@ async def start(host: Player, code: str, number: int) -> None:
     assert min(answer.status_code for answer in answers) == 200
     # A server that was killed in between may have started it without saying so.
     assert {answer.json().get("code") for answer in answers} <= {code, "round-started"}
+
+
+def is_salted(info: dict[str, Any]) -> bool:
+    """Whether a page has added to the luck of the round that begins, or there is none to add to."""
+    begins = [luck for luck in info["luck"] if luck["stage"] == "opening"]
+    return all(set(luck["sealed"]) - set(luck["waiting"]) for luck in begins)
 
 
 def check(info: dict[str, Any], size: int) -> None:
@@ -86,6 +93,7 @@ async def test_a_tournament_is_played_to_its_end_whatever_happens(
             await player.post(f"/api/tournaments/{code}/enter")
             player.play(code)
         await start(host, code, 1)
+        await until(host, code, is_salted)
         nodes[-1].kill()  # whatever it was doing
         nodes[-1].start()
         await until(host, code, lambda now: all(t["phase"] == "over" for t in now["played"][0]["tables"]))

@@ -6,26 +6,24 @@ import re
 import typing
 from pathlib import Path
 
+import build_messages
 import msgspec
 import pytest
 
 from tapisvert import games
 from tapisvert.server import (
-    group_messages,
     limits,
-    messages,
-    rating_messages,
     refusals,
     settings,
-    tournament_messages,
 )
+from tapisvert.server.messages.stream import FromClient, FromServer
 from tapisvert.server.rooms import chat
-from tapisvert.server.web import socket as stream
+from tapisvert.server.web import conversation as stream
 from tapisvert.table.game import presets_of
 from tapisvert.testing.matches import finished
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-MODULES = (messages, rating_messages, group_messages, tournament_messages)
+MODULES = build_messages.MODULES
 KINDS = {name: kind for module in MODULES for name, kind in vars(module).items()}
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
@@ -39,7 +37,7 @@ def test_every_example_is_what_it_says(name: str, example: str) -> None:
 
 def test_every_message_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
-    for union in (messages.FromClient, messages.FromServer):
+    for union in (FromClient, FromServer):
         assert {member.__name__ for member in typing.get_args(union)} <= shown
     structs = {
         name

@@ -9,18 +9,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tapisvert.server.messages import (
-    GameInfo,
-    Introduce,
-    Known,
-    Leave,
-    Me,
-    NewTable,
-    Refusal,
-    Sit,
-    Start,
-    TableInfo,
-)
+from tapisvert.server.messages.games import GameInfo
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.people import Introduce, Known, Me
+from tapisvert.server.messages.tables import Leave, NewTable, Sit, Start, TableInfo
 
 PATIENCE = 20.0
 T = TypeVar("T")

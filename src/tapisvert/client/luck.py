@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tapisvert.server.messages import OpenSent, SealSent, TableInfo
+from tapisvert.server.messages.stream import OpenSent, SealSent
+from tapisvert.server.messages.tables import TableInfo
 from tapisvert.table.chance import draw_secret
 from tapisvert.table.receipt import Receipt, SeenDeal
 from tapisvert.table.seals import seal

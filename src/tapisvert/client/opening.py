@@ -8,7 +8,8 @@ from msgspec import convert
 
 from tapisvert import games
 from tapisvert.client.host import Host
-from tapisvert.server.messages import Level, NewSeat, NewTable, SeatSeal, Start, TableInfo
+from tapisvert.server.messages.parts import Level
+from tapisvert.server.messages.tables import NewSeat, NewTable, SeatSeal, Start, TableInfo
 from tapisvert.table.game import OptionValue
 
 

@@ -28,21 +28,20 @@ from tapisvert.client import opening
 from tapisvert.client.host import Host, Refused, Unreachable
 from tapisvert.client.luck import Luck
 from tapisvert.server import codes
-from tapisvert.server.messages import (
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import (
     Accepted,
     FromServer,
     Goodbye,
     Hello,
     MoveSent,
-    Refusal,
-    Sit,
     Snapshot,
-    TableInfo,
     TableNow,
     TakeBack,
     Update,
 )
-from tapisvert.server.messages import Refused as MoveRefused
+from tapisvert.server.messages.stream import Refused as MoveRefused
+from tapisvert.server.messages.tables import Sit, TableInfo
 from tapisvert.table import record
 from tapisvert.table.game import Fact, Sentence, view_type
 from tapisvert.table.receipt import Finding, Receipt, compare

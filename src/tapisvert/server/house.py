@@ -10,9 +10,12 @@ from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.server.counts import Counts
-from tapisvert.server.group_messages import GroupWish
 from tapisvert.server.limits import Limits
-from tapisvert.server.messages import Goodbye, Me, NewTable, Refusal
+from tapisvert.server.messages.groups import GroupWish
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import Goodbye
+from tapisvert.server.messages.tables import NewTable
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.push.push import Push
 from tapisvert.server.rooms.days import Days
@@ -119,7 +122,9 @@ class House:
         standings = Standings(self.store, self.records, self.lookbacks)
         self.days = Days(self.store, self.tables, standings, node.now)
         self.memory = Memory(self.store)
-        self.tournaments = Tournaments(self.store, self.tables, self.records, node.now, self.push)
+        self.tournaments = Tournaments(
+            self.store, self.tables, self.records, node.now, self.push, self.settings.salting
+        )
         self.played = Played(self.store, self.records, self.tables)
         self.players = Players(self.store, Ratings(self.store, self.records), self.settings.players)
         self.groups = Groups(self.store, self.passes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapisvert.server.messages import Refusal
+from tapisvert.server.messages.parts import Refusal
 from tapisvert.table.game import Fact, Illegal
 
 STATUS = {

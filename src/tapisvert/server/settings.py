@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True):
     away: float = 60.0  # an absent owner's turn waits this long before a program takes over
     unwatched: float = 60.0  # where programs play alone and nobody looks on, they pause after this
     opening: float = 10.0  # a page that has not opened its salt after this is named at the table
+    salting: float = 15.0  # a round of a tournament waits this long for the salts of pages
     idle: float = 120.0  # a table nobody uses leaves the memory after this
     listed: float = 3600.0  # a public table nobody touches leaves the list after this
     workers: int = 0  # processes for programs; 0: one fewer than the machine has cores

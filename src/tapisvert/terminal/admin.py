@@ -17,7 +17,7 @@ from tapisvert.server.ops.transfer import Copied, Differs, NodesLive, NotEmpty, 
 from tapisvert.server.ops.upkeep import TableLine, Upkeep
 from tapisvert.server.push.keys import Keys
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.records import exported
+from tapisvert.server.rooms.writing import exported
 from tapisvert.server.settings import Settings
 from tapisvert.server.storage.postgres import PostgresStore
 from tapisvert.server.storage.sqlite import SQLiteStore

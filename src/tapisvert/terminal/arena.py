@@ -233,8 +233,9 @@ def _show(found: Report, console: Console, speaker: Speaker) -> None:
         if each.less_luck:
             table.add_row(each.player, *_rating(each.less_luck))
     console.print(table)
-    if found.times:
-        said = speaker.text("terminal-arena-times", matches=found.matches, times=found.times)
+    if found.times and found.part is not None:
+        part = round(100 * found.part)
+        said = speaker.text("terminal-arena-times", matches=found.matches, times=found.times, part=part)
         console.print(said, soft_wrap=True)
 
 

@@ -15,7 +15,7 @@ from tapisvert.client.host import Host, Refused, Unreachable
 from tapisvert.client.luck import Suspicious
 from tapisvert.client.opening import lay
 from tapisvert.client.visit import Removed, Visit
-from tapisvert.server.messages import Refusal
+from tapisvert.server.messages.parts import Refusal
 from tapisvert.table import receipt
 from tapisvert.table.program import LEVELS
 from tapisvert.terminal.entrants import entrant, failed

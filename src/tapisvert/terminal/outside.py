@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tapisvert.client.host import Host, Refused, Unreachable
-from tapisvert.server.messages import Goodbye
+from tapisvert.server.messages.stream import Goodbye
 
 WITHIN = 5.0
 NO_TABLE = "222222"

@@ -12,16 +12,14 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache, reduce
 from importlib.resources import files
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import msgspec
 
 from tapisvert import games
 from tapisvert.table.speech import LANGUAGES as LANGUAGES
 from tapisvert.table.speech import SPELT
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from tapisvert.words.entries import Entries
 
 ON_THE_PAGE = ("page", "after", "new", "rules", "sitting")
 """The files, and the sections of a game's file, that only the page shows."""
@@ -72,7 +70,7 @@ class Speaker:
 
     def text(self, name: str, /, **facts: Fact | float) -> str:
         """The sentence with this id; raises `LookupError` if it does not exist or a gap stays open."""
-        bundle = _bundle(self.language)
+        bundle = _entries(self.language).bundle(name)
         pattern = bundle.get_message(name).value if bundle.has_message(name) else None
         if pattern is None:
             raise LookupError(f"no sentence {name!r} in {self.language}")
@@ -83,7 +81,7 @@ class Speaker:
 
     def knows(self, name: str) -> bool:
         """Whether there is a sentence with this id."""
-        return bool(_bundle(self.language).has_message(name))
+        return bool(_entries(self.language).bundle(name).has_message(name))
 
     def say(self, sentence: Sentence) -> str:
         """A sentence of a game, such as its prompt."""
@@ -136,7 +134,7 @@ class Speaker:
     def _items(self, name: str, items: Sequence[object]) -> str | None:
         """The things of a list called `<thing>s`, each with its own sentence; None if they have none."""
         ids = [f"{name.removesuffix('s')}-{SPELT.get(item, item)}" for item in items if isinstance(item, str)]
-        if len(ids) < len(items) or not all(map(_bundle(self.language).has_message, ids)):
+        if len(ids) < len(items) or not all(map(self.knows, ids)):
             return None
         return self._joined([self.text(each) for each in ids])
 
@@ -164,20 +162,16 @@ def catalogue(game: str, language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _entries(language: str) -> Entries:
     """The catalogues of a language, as far as they are spoken here."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    # Isolation marks protect mixed left-to-right text; all three languages read the same way, and the
-    # terminal and the screen readers would stumble over them.
-    bundle = FluentBundle([language], use_isolating=False)
+    entries = Entries(language)
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         name, _, ending = file.name.rpartition(".")
         if ending == "ftl" and name not in ON_THE_PAGE:
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            entries.add(file.read_text(encoding="utf-8"))
     for game in games.found():
         with suppress(Exception, SystemExit):  # whatever is wrong with a game, `games.broken` says so
             for name, text in sections(catalogue(game, language)).items():
                 if name not in ON_THE_PAGE:
-                    bundle.add_resource(FluentResource(text))
-    return bundle
+                    entries.add(text)
+    return entries

@@ -11,10 +11,12 @@ import msgspec
 import pytest
 
 from tapisvert.games import load
-from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Seen, Sit
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import ChatSent, Goodbye, MoveSent, Seen
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.refusals import STATUS, Refuse
-from tapisvert.server.rooms.records import exported
 from tapisvert.server.rooms.tables import Tables
+from tapisvert.server.rooms.writing import exported
 from tapisvert.table import record
 from tests.server.fakes import ANNA, BEN, EVE, Page, new_table, opened
 

@@ -8,18 +8,23 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tapisvert import games
 from tapisvert.games import load
 from tapisvert.server.limits import Limits
-from tapisvert.server.messages import ChatSent, Goodbye, MoveSent, Refusal, Sit
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import ChatSent, Goodbye, MoveSent
+from tapisvert.server.messages.tables import PlayOn, Sit
 from tapisvert.server.nodes import cluster
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.ops.upkeep import Upkeep
+from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.handing import SeatPasses
-from tapisvert.server.rooms.records import exported
+from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.tables import Tables
+from tapisvert.server.rooms.writing import exported
 from tapisvert.server.storage.postgres import PostgresStore
 from tapisvert.server.storage.store import NOBODY, MoveRow
 from tapisvert.table import record
@@ -27,6 +32,9 @@ from tapisvert.table.match import Match
 from tests.server.engines import Redis, running
 from tests.server.fakes import ANNA, BEN, EVE, PATIENCE, FakePrograms, Page, new_table, settings, time_passes
 from tests.server.pick_game import Pick
+
+AFTER = 4
+"""From the point after so many moves a match is played on."""
 
 
 class Host:
@@ -386,6 +394,35 @@ async def test_seals_and_salts_come_in_at_two_nodes(hosts: tuple[Host, Host]) ->
         assert (await verified(one, table.row.match)).setup.scheme == 2
         await asyncio.gather(table.rematch("anna"), there.rematch("ben"))
         await until(lambda: table.row.number == there.row.number == number)  # noqa: B023
+
+
+async def test_a_match_goes_on_from_another_one_that_was_played_at_the_other_node(
+    hosts: tuple[Host, Host],
+) -> None:
+    one, two = hosts
+    pages = await apart(one, two, game="cartino", options={"players": 2})
+    await play_apart(pages)
+    before = await verified(one, pages[0].table.row.match)
+    records = Records(two.store, two.programs)
+    origin = await records.origin(before.setup.match, AFTER, 1)
+    records.close()
+    asked = msgspec.convert({"after": AFTER, "seat": 1}, PlayOn)
+    table = await two.tables.create(ANNA, seating.to_play_on(origin, asked), origin)
+    there = await one.tables.find(table.row.code)
+    await there.sit(BEN, Sit(0))
+    anna, ben = await Page(table, ANNA).join(), await Page(there, BEN).join()
+    await table.start("anna")
+    begun = await ben.until(lambda message: message["type"] == "snapshot" and message["seat"] == 0)
+    assert begun["log"][0]["match"] == before.setup.match
+    then = Match.fold(before.game, before.setup, before.secret, before.moves[:AFTER])
+    assert table.live_match is not None
+    assert there.live_match is not None
+    assert there.live_match.match.state == table.live_match.match.state
+    assert table.live_match.match.state.racks[1] == then.state.racks[1]
+    await play_apart((ben, anna))
+    after = await verified(one, table.row.match)
+    assert after.setup.origin is not None
+    assert after.setup.origin.setup.match == before.setup.match
 
 
 async def test_who_does_not_open_is_named_at_both_nodes_and_freed_at_either(hosts: tuple[Host, Host]) -> None:

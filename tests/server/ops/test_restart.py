@@ -18,7 +18,8 @@ import pytest
 
 from tapisvert import games
 from tapisvert.games import load
-from tapisvert.server.messages import ChatSent, Sit
+from tapisvert.server.messages.stream import ChatSent
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.table import record
 from tests.server.fakes import (

@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tapisvert.server.messages import ChatSent
+from tapisvert.server.messages.stream import ChatSent
 from tapisvert.server.ops.folder import FolderInUse, locked
 from tapisvert.server.ops.transfer import OF_THE_MOMENT, TABLES, Copied, Differs, NodesLive, NotEmpty, copy
 from tapisvert.server.settings import Settings, plain

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tapisvert.server.messages import Goodbye, Hello, Refusal, Sit
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Goodbye, Hello
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.ops.upkeep import Taken, Upkeep
 from tapisvert.server.settings import DAY
 from tapisvert.server.storage.postgres import PostgresStore

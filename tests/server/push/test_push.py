@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from tapisvert.server.messages import Goodbye, Refusal
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Goodbye
+from tapisvert.server.messages.tournaments import NewTournament
 from tapisvert.server.push import cipher, endpoints
 from tapisvert.server.push.push import News, Push
 from tapisvert.server.push.quiet import quiet_for
@@ -19,7 +21,6 @@ from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.rooms.tournament import Member
 from tapisvert.server.rooms.tournaments import Tournaments
 from tapisvert.server.storage.store import Store
-from tapisvert.server.tournament_messages import NewTournament
 from tapisvert.words import Fact
 from tests.server.fakes import ANNA, BEN, FakePrograms, settings
 from tests.server.push.service import Device, Service, push_service

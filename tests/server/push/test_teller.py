@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from tapisvert.server.limits import Limits
-from tapisvert.server.messages import Goodbye, Refusal, Sit
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Goodbye
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.nodes.cluster import ClusterNode
 from tapisvert.server.push.push import Push
 from tapisvert.server.rooms.tables import Tables

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tapisvert.server.messages import MoveSent
+from tapisvert.server.messages.stream import MoveSent
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
@@ -50,7 +50,7 @@ async def test_nothing_is_told_before_it_is_stored_and_then_everybody_is(
     move = sent(page, seat)
     assert table.move_at_once(page.connection, move, done.set_result)
     assert not table.move_at_once(page.connection, sent(page, seat, id="two"), done.set_result)
-    leaving = asyncio.create_task(table.leave("anna", 0))
+    leaving = asyncio.create_task(table.leave(page.me.guest, seat))  # whose turn comes later
     await asyncio.sleep(0.02)
     assert (len(anna.messages), len(ben.messages), leaving.done()) == (*before, False)
     disk.write()

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from tapisvert.server.messages import ChatSent, Hello, Me, TableInfo
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import ChatSent, Hello
+from tapisvert.server.messages.tables import TableInfo
 from tapisvert.server.rooms import broadcast, seating
 from tapisvert.server.rooms.broadcast import CROWD
 from tapisvert.server.rooms.hub import Connection
@@ -97,6 +99,8 @@ async def test_other_tables_get_their_turn_while_a_crowd_is_told(tables: Tables)
     while table.state.broadcast._behind:
         left.append(len(table.state.broadcast._behind))
         await asyncio.sleep(0)
+        if len(left) == 2:
+            assert isinstance(table.state.broadcast._telling, asyncio.TimerHandle)  # the loop rests
     assert len(left) > 3 * CROWD / broadcast.BIT / 2
     assert left == sorted(left, reverse=True)
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tapisvert.games import load
-from tapisvert.server.messages import Replay
+from tapisvert.server.messages.replays import Replay
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.records import Records

@@ -11,7 +11,7 @@ from tapisvert import bots
 from tapisvert.games.cartomanie import lexicon
 from tapisvert.games.cartomanie.finder import all_words
 from tapisvert.games.cartomanie.model import DOWN, GAP
-from tapisvert.server.messages import Sit
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.rooms.deals import Thought
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.table import LiveTable

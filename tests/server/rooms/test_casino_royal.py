@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tapisvert.server.messages import Sit
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tests.server.fakes import ANNA, BEN, Page, new_table, time_passes

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tapisvert.server.messages import ChatSent
+from tapisvert.server.messages.stream import ChatSent
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.chat import PHRASES, Chat
 from tapisvert.server.rooms.seating import alias

@@ -13,7 +13,8 @@ import pytest
 
 from tapisvert import bots, games
 from tapisvert.bots.looked import Decision, LookBack
-from tapisvert.server.messages import DayInfo, DealInfo, Me
+from tapisvert.server.messages.days import DayInfo, DealInfo
+from tapisvert.server.messages.people import Me
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms.days import AHEAD, Days
 from tapisvert.server.rooms.deals import Thought, offers

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tapisvert.games import load
-from tapisvert.server.messages import SeatSeal, Sit, Start
+from tapisvert.server.messages.tables import SeatSeal, Sit, Start
 from tapisvert.server.rooms import dealing
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.table import LiveTable

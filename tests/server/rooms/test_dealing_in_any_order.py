@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from tapisvert.server.messages import Me, Sit
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import dealing
 from tapisvert.server.rooms.table import LiveTable

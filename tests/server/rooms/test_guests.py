@@ -2,7 +2,7 @@
 
 import pytest
 
-from tapisvert.server.messages import Me
+from tapisvert.server.messages.people import Me
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.guests import Guests
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tapisvert.server.messages import ChatSent, Hello, HintWanted, Me, Moderate, MoveSent, Sit
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import ChatSent, Hello, HintWanted, Moderate, MoveSent
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.rooms.handing import SeatPasses
 from tapisvert.server.rooms.passes import MINUTES, Passes
 from tapisvert.server.rooms.seating import alias

@@ -10,7 +10,8 @@ import pytest
 
 from tapisvert import games
 from tapisvert.bots import Hint
-from tapisvert.server.messages import HintWanted, Sit
+from tapisvert.server.messages.stream import HintWanted
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables

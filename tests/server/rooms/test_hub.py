@@ -4,7 +4,8 @@ import asyncio
 
 import msgspec
 
-from tapisvert.server.messages import Accepted, Goodbye, Refusal
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Accepted, Goodbye
 from tapisvert.server.rooms.hub import Audience, Connection
 from tests.server.fakes import PATIENCE
 

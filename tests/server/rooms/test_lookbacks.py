@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from tapisvert.bots.looked import LookBack
-from tapisvert.server.messages import LookedBack, Refusal
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.replays import LookedBack
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms import lookbacks
 from tapisvert.server.rooms.brought import PUT, START, Told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapisvert.server.messages import Memories, Remembered
+from tapisvert.server.messages.people import Memories, Remembered
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import memory

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from tapisvert.server.messages import ChatSent, Hello, Me, Moderate, Sit
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import ChatSent, Hello, Moderate
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.rooms.seating import alias
 from tapisvert.server.rooms.tables import Tables
 from tests.server.fakes import ANNA, BEN, EVE, SALT, Page, new_table, opened, refused, two_at_a_table

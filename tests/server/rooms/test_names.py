@@ -2,7 +2,8 @@
 
 import pytest
 
-from tapisvert.server.messages import Me, Sit
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.names import (
     clean_name,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.bots import looked
-from tapisvert.server.messages import Evening
+from tapisvert.server.messages.matches import Evening
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms import results, statistics
 from tapisvert.server.rooms.played import PAGE, Played

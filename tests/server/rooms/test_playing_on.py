@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 from tapisvert import games
-from tapisvert.server.messages import Goodbye, PlayOn, Refusal, Sit
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Goodbye
+from tapisvert.server.messages.tables import PlayOn, Sit
 from tapisvert.server.ops.transfer import _sound
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.rooms import seating

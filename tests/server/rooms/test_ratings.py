@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.server.messages import Goodbye, Refusal, Sit
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Goodbye
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.rooms.forgetting import forget
 from tapisvert.server.rooms.players import Players
 from tapisvert.server.rooms.rating import Strength

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tapisvert.server.messages import MoveSent, SeatSeal, Sit, Start
+from tapisvert.server.messages.stream import MoveSent
+from tapisvert.server.messages.tables import SeatSeal, Sit, Start
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.table.chance import commitment

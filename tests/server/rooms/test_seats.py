@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import NewSeat, NewTable, Sit
+from tapisvert.server.messages.tables import NewSeat, NewTable, Sit
 from tapisvert.server.rooms.names import program_names
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.table import record

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tapisvert.server.messages import Goodbye, Refusal
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Goodbye
 from tapisvert.server.rooms.shows import MOST, Shows
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables

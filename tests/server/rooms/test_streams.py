@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tapisvert.games import load
-from tapisvert.server.messages import Update
+from tapisvert.server.messages.stream import Update
 from tapisvert.server.rooms.streams import Streams
 from tapisvert.table.game import Step, Viewer, seen
 from tapisvert.testing.matches import new_match

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.server.messages import Hello, MoveSent, Seen, Sit
+from tapisvert.server.messages.stream import Hello, MoveSent, Seen
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.tables import Tables

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tapisvert.server.messages import Goodbye, Refusal
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Goodbye
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.tables import Tables
 from tests.server.fakes import ANNA, Page, new_table, opened

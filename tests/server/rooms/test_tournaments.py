@@ -11,7 +11,11 @@ import msgspec
 import pytest
 
 from tapisvert import games
-from tapisvert.server.messages import Goodbye, Me, Refusal, Sit
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import Goodbye
+from tapisvert.server.messages.tables import Sit
+from tapisvert.server.messages.tournaments import NewTournament, TournamentInfo
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.forgetting import forget
@@ -19,10 +23,8 @@ from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.server.rooms.tournament import Member
-from tapisvert.server.rooms.tournament_luck import OPENING
 from tapisvert.server.rooms.tournaments import Tournaments
 from tapisvert.server.storage.store import NOBODY, Store
-from tapisvert.server.tournament_messages import NewTournament, TournamentInfo
 from tapisvert.server.web.tournament_csv import written
 from tapisvert.table import duplicate, record
 from tapisvert.table.chance import commitment
@@ -130,8 +132,11 @@ async def test_a_match_begins_once_all_are_there_and_its_result_counts(club: Clu
     await asyncio.gather(*(page.play_out(seats[page.me.guest]) for page in (anna, ben)))
     info = await club.show(code)
     assert info.state == "over"
-    assert sorted(info.played[0].tables[0].shares) == [0.0, 1.0]
-    assert [one.place for one in info.standings] == [1, 2]
+    assert table.live_match is not None
+    assert table.live_match.match.outcome is not None
+    won = [seats[page.me.guest] in table.live_match.match.outcome.winners for page in (anna, ben)]
+    assert sorted(info.played[0].tables[0].shares) == sorted(each / sum(won) for each in won)
+    assert len({one.place for one in info.standings}) == len(set(won))  # a match may be drawn
     for page in (anna, ben):
         page.close()
 
@@ -313,7 +318,7 @@ async def test_a_duplicate_round_waits_for_salts_and_has_one_luck_that_nobody_se
     assert await refused(club.tournaments.salt(code, four[0].guest, 1, salts[1])) == "wrong-salt"
     await club.tournaments.salt(code, four[0].guest, 1, salts[0])
     assert not (await club.show(code, four[0].guest)).mine
-    club.time += OPENING  # the other one's page is closed
+    club.time += settings(Path()).salting  # the other one's page is closed
     info = await club.show(code, four[0].guest)
     assert info.mine
     tables = [await club.tables.find(table.code) for table in info.played[0].tables]

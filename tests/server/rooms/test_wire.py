@@ -17,7 +17,9 @@ import pytest
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import Me, MoveSent, NewSeat, NewTable, Refused, Seen, Sit
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import MoveSent, Refused, Seen
+from tapisvert.server.messages.tables import NewSeat, NewTable, Sit
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.rooms.tables import Tables

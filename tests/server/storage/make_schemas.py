@@ -11,7 +11,7 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
-from tapisvert.server.messages import ChatSent
+from tapisvert.server.messages.stream import ChatSent
 from tapisvert.server.storage import migrations
 from tests.server.fakes import ANNA, BEN, opened, play_out, to_move, two_at_a_table
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tapisvert import games
-from tapisvert.server.messages import Hello
+from tapisvert.server.messages.stream import Hello
 from tapisvert.server.ops.upkeep import Upkeep
-from tapisvert.server.rooms.records import exported
+from tapisvert.server.rooms.writing import exported
 from tapisvert.server.settings import plain
 from tapisvert.server.storage import migrations
 from tapisvert.server.storage.sqlite import SQLiteStore

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tapisvert import games
-from tapisvert.server.messages import LessonInfo
+from tapisvert.server.messages.lessons import LessonInfo
 from tapisvert.server.web import lessons
 from tapisvert.table.lessons import BadLesson
 from tests.server.fakes import Guest

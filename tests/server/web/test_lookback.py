@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from tapisvert.server import limits
-from tapisvert.server.messages import LookedBack
+from tapisvert.server.messages.replays import LookedBack
 from tapisvert.server.web.matches import LARGEST_RECORD
 from tapisvert.table import record
 from tapisvert.testing.matches import finished

@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 
 from tapisvert import games
-from tapisvert.server.messages import Describe, DrawnBox, DrawnLabel
+from tapisvert.server.messages.games import Describe, DrawnBox, DrawnLabel
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.web import files, shelf
 from tapisvert.server.web.app import http_error, refused

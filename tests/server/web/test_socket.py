@@ -13,11 +13,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tapisvert.server.house import House
-from tapisvert.server.messages import MoveSent
+from tapisvert.server.messages.stream import MoveSent
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.table import LiveTable
 from tapisvert.server.web import socket as stream_module
-from tapisvert.server.web.socket import BAD_MESSAGES
+from tapisvert.server.web.conversation import BAD_MESSAGES
 from tests.server.fakes import ANNA, Guest, Wire, new_table, settings
 
 

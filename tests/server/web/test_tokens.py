@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tapisvert.server.messages import Sit
+from tapisvert.server.messages.tables import Sit
 from tapisvert.server.rooms.tables import Tables
 from tapisvert.table.match import BOT
 from tapisvert.table.seals import seal

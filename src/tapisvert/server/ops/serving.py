@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import socket
 import time
@@ -14,6 +13,7 @@ import uvicorn
 
 from tapisvert.server.counts import Errors
 from tapisvert.server.house import House
+from tapisvert.server.ops.collecting import Collecting
 from tapisvert.server.ops.keeping import Keeping
 from tapisvert.server.ops.upkeep import Upkeep
 from tapisvert.server.settings import Settings
@@ -29,17 +29,13 @@ FAREWELL = 0.2
 """Seconds for the goodbyes to leave before the connections are closed."""
 
 
-COLLECT_AFTER = (20_000, 20, 50)
-"""How many new objects the garbage collector waits for. It looks at all that lives at each of its longer
-rounds, and in a server nearly all does: the usual 700 cost a fifth of a busy server's time."""
-
-
 class Serving(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
         self._house = House(settings)
         self._errors = Errors(self._house.counts)
         self._metrics = contextlib.ExitStack()
         self._tidying: asyncio.Task[None] | None = None
+        self._collecting: Collecting | None = None
         self._ready = ready
         super().__init__(
             uvicorn.Config(
@@ -63,16 +59,23 @@ class Serving(uvicorn.Server):
         """Why it did not start, if its house could not be opened."""
         return self._house.failed
 
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().serve(sockets)
+        finally:  # also where it could not start, or not stop in good order
+            if self._collecting:
+                self._collecting.stop()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # the program itself is no garbage
-            gc.set_threshold(*COLLECT_AFTER)
             logging.getLogger().addHandler(self._errors)
             self._show_metrics()
             calendar = self._house.cluster.now if self._house.cluster else time.time
             keeping = Keeping(Upkeep(self._house.store), self._house.settings, calendar)
             self._tidying = asyncio.create_task(keeping.tidy_for_ever())
+            self._collecting = Collecting()
+            self._collecting.start()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

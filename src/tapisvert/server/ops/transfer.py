@@ -16,7 +16,7 @@ import msgspec
 from tapisvert import games
 from tapisvert.server.ops.folder import locked
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.records import exported
+from tapisvert.server.rooms.writing import exported
 from tapisvert.server.settings import Settings, plain
 from tapisvert.server.storage import migrations, rows
 from tapisvert.server.storage.postgres_sql import ALIVE

@@ -10,7 +10,8 @@ from collections import deque
 from collections.abc import Collection, Iterable
 from typing import Protocol
 
-from tapisvert.server.messages import Accepted, FromServer, TableInfo, TableNow
+from tapisvert.server.messages.stream import Accepted, FromServer, TableNow
+from tapisvert.server.messages.tables import TableInfo
 from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.chat import said
 from tapisvert.server.rooms.hub import Audience, Connection, encode
@@ -27,7 +28,9 @@ ANNOUNCED_A_SECOND = 1000
 CROWD = 64
 """So many are told at once. More are told bit by bit, so that no other table waits for a crowd."""
 
-BIT = 16
+BIT, PAUSE = 16, 0.001
+"""Seconds after each bit. Whoever stores moves has the interpreter meanwhile; if the loop never rested, each
+of a move's statements would wait its turn of five thousandths of a second."""
 
 
 class Announced(Protocol):
@@ -142,7 +145,7 @@ class Broadcast:
     def _tell_some(self) -> None:
         for _ in range(min(BIT, len(self._behind))):
             self._behind.popleft().post_kept()
-        self._telling = self._loop.call_soon(self._tell_some) if self._behind else None
+        self._telling = self._loop.call_later(PAUSE, self._tell_some) if self._behind else None
 
 
 def catch_up(connection: Connection, streams: Streams, viewer: Viewer, version: int | None = None) -> None:

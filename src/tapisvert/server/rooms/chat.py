@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from tapisvert.server.messages import ChatSent, Me, Said
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import ChatSent, Said
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.names import clean_text
 from tapisvert.server.rooms.seating import alias

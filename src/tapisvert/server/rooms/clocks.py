@@ -114,12 +114,13 @@ class Clocks:
         return up is not None and up <= now
 
     def set_alarm(self, live: LiveMatch, ring: Callable[[LiveMatch], None]) -> None:
-        """Sets the alarm to when the first seat's time is up."""
+        """Sets the alarm to when the first seat's time is up, once the clocks were read."""
         if self._alarm:
             self._alarm.cancel()
         self._next = None
         for seat in live.match.to_act:
-            due = self.due(live, seat)
+            away = self._absent_since(live, seat) is not None
+            due = self.due(live, seat) if away else self._up.get(seat)
             if due is not None and (self._next is None or due < self._next):
                 self._next = due
         self._alarm = None if self._next is None else self._loop.call_at(self._next, self._ring, live, ring)

@@ -17,17 +17,10 @@ import msgspec
 
 from tapisvert import games
 from tapisvert.server import codes
-from tapisvert.server.messages import (
-    DayInfo,
-    DayPromise,
-    DealInfo,
-    Level,
-    Me,
-    MyDay,
-    MyTry,
-    NewSeat,
-    NewTable,
-)
+from tapisvert.server.messages.days import DayInfo, DayPromise, DealInfo, MyDay, MyTry
+from tapisvert.server.messages.parts import Level
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.tables import NewSeat, NewTable
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import deals, seating
 from tapisvert.server.rooms.deals import Offer

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-from tapisvert.server.messages import Device
+from tapisvert.server.messages.people import Device
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.storage.store import Store
 

@@ -11,7 +11,7 @@ import time
 import msgspec
 from msgspec.structs import replace
 
-from tapisvert.server.rooms import tournaments
+from tapisvert.server.rooms import tournament_store
 from tapisvert.server.storage.store import NOBODY, Change, Store
 from tapisvert.table.match import Setup
 
@@ -72,7 +72,7 @@ async def forget(store: Store, guest: str, by_name: bool = False) -> int | None:
     # A server that has the table in memory sees by its revision that it has changed.
     changes += [("UPDATE tables SET revision = revision + 1 WHERE code = ?", (code,)) for code in codes]
     await store.change(changes)
-    await tournaments.forget(store, guest)
+    await tournament_store.forget(store, guest)
     return len(codes)
 
 

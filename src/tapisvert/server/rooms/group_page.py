@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 
-from tapisvert.server.group_messages import GroupDay, GroupInfo, GroupLine, GroupTable, MemberInfo
+from tapisvert.server.messages.groups import GroupDay, GroupInfo, GroupLine, GroupTable, MemberInfo
 from tapisvert.server.rooms import deals
 from tapisvert.server.rooms.groups import Group, Groups, Member
 from tapisvert.server.rooms.players import Players

@@ -11,8 +11,9 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 
-from tapisvert.server.group_messages import CardsWish, GroupCard, GroupChat, GroupOpens, GroupWish
-from tapisvert.server.messages import ChatSent, Me
+from tapisvert.server.messages.groups import CardsWish, GroupCard, GroupChat, GroupOpens, GroupWish
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import ChatSent
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.names import clean_name, told_apart
 from tapisvert.server.rooms.passes import Passes

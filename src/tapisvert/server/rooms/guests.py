@@ -9,7 +9,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import NamedTuple, Protocol
 
-from tapisvert.server.messages import Me
+from tapisvert.server.messages.people import Me
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.names import clean_name
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from tapisvert.server.codes import LETTERS
-from tapisvert.server.messages import Pass
+from tapisvert.server.messages.people import Pass
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.passes import BETWEEN, GROUP, MINUTES, PUT
 from tapisvert.server.storage.store import Store

@@ -12,7 +12,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tapisvert.server.messages import Hinted, HintWanted, Refusal, Refused
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Hinted, HintWanted, Refused
 from tapisvert.server.rooms.hub import Connection
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.table.match import Match

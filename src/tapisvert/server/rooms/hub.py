@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from tapisvert.server.mailbox import Mailbox
-from tapisvert.server.messages import FromServer, Goodbye, Refusal
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import FromServer, Goodbye
 from tapisvert.server.rooms.node import Presence
 
 _encoder = msgspec.json.Encoder()

@@ -23,7 +23,7 @@ import msgspec
 from tapisvert import games
 from tapisvert.bots.looked import VERSION, LookBack
 from tapisvert.bots.processes import Processes
-from tapisvert.server.messages import Refusal
+from tapisvert.server.messages.parts import Refusal
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.records import Finished, Records
 from tapisvert.server.storage.store import Store

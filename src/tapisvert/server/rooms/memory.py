@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Literal, get_args
 
-from tapisvert.server.messages import Memories, Remembered
+from tapisvert.server.messages.people import Memories, Remembered
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.storage.store import Change, Store
 

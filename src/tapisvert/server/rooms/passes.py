@@ -17,7 +17,7 @@ from hashlib import sha256
 from typing import Literal
 
 from tapisvert.server.codes import LETTERS
-from tapisvert.server.messages import Pass
+from tapisvert.server.messages.people import Pass
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.storage.store import Change, Store
 

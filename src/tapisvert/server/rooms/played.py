@@ -16,7 +16,7 @@ import msgspec
 
 from tapisvert.bots import looked
 from tapisvert.server import codes
-from tapisvert.server.messages import Company, MyMatch, MyMatches, Statistics
+from tapisvert.server.messages.matches import Company, MyMatch, MyMatches, Statistics
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import results, statistics
 from tapisvert.server.rooms.records import Records

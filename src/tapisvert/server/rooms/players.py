@@ -9,7 +9,7 @@ from collections import defaultdict
 from typing import Any
 
 from tapisvert import games
-from tapisvert.server.rating_messages import KindRatings, MatchRating, Moved, RatingInfo, TableKind
+from tapisvert.server.messages.ratings import KindRatings, MatchRating, Moved, RatingInfo, TableKind
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import rating
 from tapisvert.server.rooms.counted import Standing

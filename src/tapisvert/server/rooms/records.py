@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -18,30 +17,34 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.bots import NoAnalysis
 from tapisvert.server import codes
-from tapisvert.server.messages import Analysis, Replay, ReplayStep
+from tapisvert.server.messages.replays import Analysis
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import seating
 from tapisvert.server.rooms.brought import Brought, is_brought
+from tapisvert.server.rooms.kept import Kept, Key
 from tapisvert.server.rooms.programs import Programs
 from tapisvert.server.rooms.round_over import is_over
 from tapisvert.server.rooms.scribe import Scribe
+from tapisvert.server.rooms.writing import (
+    OtherVersion,
+    closed_record_of,
+    outcome_of,
+    record_of,
+    replay_of,
+    setup_of,
+    within_process,
+)
 from tapisvert.server.storage.store import NOBODY, MatchRow, MoveRow, Store
 from tapisvert.table import record
 from tapisvert.table.days import DayDeal, end_of
 from tapisvert.table.game import Outcome
-from tapisvert.table.match import Match, Origin, Played, Setup, WrongVersion
+from tapisvert.table.match import Origin, Played, Setup, WrongVersion
 from tapisvert.table.value import Value
-
-KEPT = 64 << 20
-"""Bytes of records, replays and analyses that are kept, compressed."""
 
 LOOK_UP = (
     "SELECT m.setup, m.over, m.guests FROM matches m JOIN tables t ON t.code = m.code"
     " WHERE m.id = ? AND t.removed IS NULL"
 )
-
-Key = tuple[str, str]
-"""What it is, and of which match."""
 
 
 class Finished(Value, frozen=True):
@@ -106,12 +109,12 @@ class Records:
             await self._check_round(setup)
         if over and self._is_played_today(setup):
             _check_player(guest, guests[seat : seat + 1] if seat is not None else ())
-            written = await self._write(_closed, match, seat)
+            written = await self._write(closed_record_of, match, seat)
         elif over:
-            written = await self._once("record", match, setup, lambda: self._write(_record, match))
+            written = await self._once("record", match, setup, lambda: self._write(record_of, match))
         else:
             await self._check_viewer(match, guest, seat)
-            written = await self._write(_record, match, seat)
+            written = await self._write(record_of, match, seat)
         return gzip.decompress(written).decode()
 
     async def replay(self, match: str, guest: str = "") -> bytes:
@@ -119,7 +122,7 @@ class Records:
         match, setup = await self._ended(match, guest)
         closed = self._is_played_today(setup)
         what = "closed replay" if closed else "replay"
-        return await self._once(what, match, setup, lambda: self._write(_replay, match, closed))
+        return await self._once(what, match, setup, lambda: self._write(replay_of, match, closed))
 
     async def analysis(self, match: str, guest: str = "") -> bytes:
         """What the game's programs see in a finished match, as an `Analysis`, if the game has one."""
@@ -141,7 +144,7 @@ class Records:
         if self._is_played_today(stored):
             raise Refuse("day-not-over")
         row, moves = await self._find(match)
-        setup, game = _setup(row), games.load(_setup(row).game)
+        setup, game = setup_of(row), games.load(setup_of(row).game)
         if setup.version != game.version and setup.version not in game.earlier:
             raise Refuse("wrong-version", game=game.name, wanted=setup.version, have=game.version)
         if after >= len(moves) or seat >= len(setup.seats):
@@ -164,14 +167,14 @@ class Records:
     async def ended(self, match: str) -> Ended:
         """When a finished match ended, and how."""
         row, moves = await self._find(match)
-        played = await self._scribe.write(_within_process, _outcome, row, moves)
+        played = await self._scribe.write(within_process, outcome_of, row, moves)
         outcome = msgspec.json.decode(gzip.decompress(played), type=Outcome)
         return Ended(outcome, moves[-1].at if moves else row.started)
 
     async def finished(self, match: str) -> Finished:
         """All that a finished match follows from."""
         row, moves = await self._find(match)
-        return Finished(_setup(row), row.secret, tuple(Played(move.seat, move.move) for move in moves))
+        return Finished(setup_of(row), row.secret, tuple(Played(move.seat, move.move) for move in moves))
 
     async def told(self, write: Callable[[MatchRow, tuple[MoveRow, ...]], bytes], match: str) -> bytes:
         """What a function tells of a match, in the process that writes records; compressed."""
@@ -234,14 +237,14 @@ class Records:
     async def _write(self, write: Callable[..., bytes], match: str, *more: int | None) -> bytes:
         row, moves = await self._find(match)
         try:
-            return await self._scribe.write(_within_process, write, row, moves, *more)
-        except _OtherVersion as error:
+            return await self._scribe.write(within_process, write, row, moves, *more)
+        except OtherVersion as error:
             game, wanted, have = error.args
             raise Refuse("wrong-version", game=game, wanted=wanted, have=have) from None
 
     async def _analyse(self, match: str) -> bytes:
         row, moves = await self._find(match)
-        setup = _setup(row)
+        setup = setup_of(row)
         try:
             played = tuple(Played(move.seat, move.move) for move in moves)
             async with self._analysing:
@@ -271,107 +274,3 @@ class Records:
 def _check_player(guest: str, guests: tuple[str, ...]) -> None:
     if not guest or guest not in guests:
         raise Refuse("day-not-over")
-
-
-class Kept:
-    """What was asked for last, up to a size. What is kept of a match whose setup changed is not given."""
-
-    def __init__(self, size: int = KEPT) -> None:
-        self._size = size
-        self._used = 0
-        self._kept: OrderedDict[Key, tuple[str, bytes]] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-    def get(self, key: Key, setup: str) -> bytes | None:
-        found = self._kept.get(key)
-        if found is None or found[0] != setup:
-            return None
-        self._kept.move_to_end(key)
-        return found[1]
-
-    def put(self, key: Key, setup: str, body: bytes) -> None:
-        before = self._kept.pop(key, None)
-        self._used += len(body) - (len(before[1]) if before else 0)
-        self._kept[key] = (setup, body)
-        while self._used > self._size and len(self._kept) > 1:
-            _, (_, gone) = self._kept.popitem(last=False)
-            self._used -= len(gone)
-
-
-def exported(row: MatchRow, moves: tuple[MoveRow, ...]) -> str:
-    """A match's text for its host: whole once it is over, until then as an onlooker sees it."""
-    try:
-        return record.write(_fold(row, moves))
-    except WrongVersion as error:
-        raise Refuse("wrong-version", game=error.game, wanted=error.wanted, have=error.have) from None
-
-
-# --- in the scribe's process ----------------------------------------------------------------------
-
-
-class _OtherVersion(Exception):
-    """`WrongVersion` as it comes out of another process: the game, the version wanted, the one there is."""
-
-
-def _within_process(
-    write: Callable[..., bytes], row: MatchRow, moves: tuple[MoveRow, ...], *more: int | None
-) -> bytes:
-    try:
-        return gzip.compress(write(row, moves, *more), 6, mtime=0)
-    except WrongVersion as error:
-        raise _OtherVersion(error.game, error.wanted, error.have) from None
-
-
-def _record(row: MatchRow, moves: tuple[MoveRow, ...], seat: int | None = None) -> bytes:
-    return record.write(_fold(row, moves), seat).encode()
-
-
-def _closed(row: MatchRow, moves: tuple[MoveRow, ...], seat: int | None = None) -> bytes:
-    """What a seat knew, of a deal that others still play."""
-    return record.write(_fold(row, moves), seat, closed=True).encode()
-
-
-def _outcome(row: MatchRow, moves: tuple[MoveRow, ...]) -> bytes:
-    return msgspec.json.encode(_fold(row, moves).outcome)
-
-
-def _replay(row: MatchRow, moves: tuple[MoveRow, ...], closed: int | None = None) -> bytes:
-    match = _fold(row, ())
-    steps = [_step(match, None, "")]
-    for move in moves:
-        match.play(move.seat, move.move)
-        steps.append(_step(match, move.seat, move.move))
-    replay = Replay(
-        match=match.setup.match,
-        game=match.setup.game,
-        options=match.setup.options,
-        names=tuple(sitter.name for sitter in match.setup.seats),
-        sides=match.game.sides(match.options),
-        steps=tuple(steps),
-        outcome=match.outcome,
-        closed=bool(closed),
-    )
-    return msgspec.json.encode(replay)
-
-
-def _step(match: Match, seat: int | None, move: str) -> ReplayStep:
-    return ReplayStep(
-        seat=seat,
-        move=move,
-        events=match.events[-1],
-        prompt=match.prompt(None),
-        view=match.view(None),
-        views=tuple(match.view(seat) for seat in range(len(match.setup.seats))),
-    )
-
-
-def _setup(row: MatchRow) -> Setup:
-    assert row.setup is not None
-    return row.setup
-
-
-def _fold(row: MatchRow, moves: tuple[MoveRow, ...]) -> Match:
-    setup = _setup(row)
-    return Match.fold(games.load(setup.game), setup, row.secret, (Played(m.seat, m.move) for m in moves))

@@ -10,9 +10,9 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import (
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.tables import (
     DayTable,
-    Me,
     NewSeat,
     NewTable,
     OriginInfo,

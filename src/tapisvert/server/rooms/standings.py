@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tapisvert.server.messages import LookedBack, MyDay, Standing
+from tapisvert.server.messages.days import MyDay, Standing
+from tapisvert.server.messages.replays import LookedBack
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import deals
 from tapisvert.server.rooms.lookbacks import LookBacks

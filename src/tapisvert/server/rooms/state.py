@@ -15,7 +15,9 @@ from typing import NoReturn
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import Goodbye, Refusal, TableInfo, TableNow
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.stream import Goodbye, TableNow
+from tapisvert.server.messages.tables import TableInfo
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import dealing, seating
 from tapisvert.server.rooms.broadcast import Broadcast, catch_up
@@ -43,8 +45,8 @@ log = logging.getLogger(__name__)
 class TableState:
     """`row`, `match_row` and `live_match` hold only what is stored. Other nodes may have stored more.
 
-    `changed` is called when the match has gone on, before anybody is sent anything: clocks and programs
-    follow it.
+    `changed` is called when anything is new, and `moved` when the match has gone on by a move, before anybody
+    is sent anything: clocks and programs follow it.
     `broken` is called when storing failed: the table has to be forgotten and read afresh.
     """
 
@@ -55,6 +57,7 @@ class TableState:
         node: Node,
         settings: Settings,
         changed: Callable[[], None],
+        moved: Callable[[], None],
         broken: Callable[[], None],
     ) -> None:
         self.row: TableRow = saved.table
@@ -73,7 +76,7 @@ class TableState:
         self._time_up = False  # those who have not opened a salt are late
         self._late: asyncio.TimerHandle | None = None
         self._wrong: set[int] = set()  # seats that tried to open another salt than they had sealed
-        self._changed = changed
+        self._changed, self._moved = changed, moved
         self._broken = broken
         self.live_match: LiveMatch | None = None
         if saved.match.setup:
@@ -265,7 +268,7 @@ class TableState:
         if live.over:
             self.match_row = replace(self.match_row, over=True)
         self.touch()
-        self._changed()
+        self._moved()
         self.broadcast.step(self.row, move.row, live.streams, viewers, connection)
         if live.over:
             self.broadcast.announce()

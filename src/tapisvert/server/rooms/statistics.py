@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from tapisvert import games
-from tapisvert.server.messages import Best, Evening, GameStatistics, Score
+from tapisvert.server.messages.matches import Best, Evening, GameStatistics, Score
 from tapisvert.server.rooms.results import Result
 from tapisvert.table.match import BOT
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from tapisvert.server.messages import Snapshot, Update
+from tapisvert.server.messages.stream import Snapshot, Update
 from tapisvert.table.game import Public, Sentence, Step, Viewer, seen
 from tapisvert.table.match import Match
 from tapisvert.table.value import Value
@@ -18,9 +18,8 @@ Left = Callable[[Viewer], float | None]
 
 
 class Moment(Value, frozen=True):
-    """A version of a stream: the step that led to it, and the seats that its viewer saw owe a decision."""
+    """What led to a version of a stream: the step, and the seats that its viewer saw owe a decision."""
 
-    version: int
     step: Step[Any]
     to_act: tuple[int, ...]
 
@@ -45,25 +44,28 @@ class Streams:
 
     def take(self, step: Step[Any]) -> tuple[Viewer, ...]:
         """Takes note of the step that was just played; the viewers that see something of it."""
-        viewers = self._note(step)
+        viewers, moment = self._note(step), None
         for viewer in viewers:
-            self._gaps[viewer].append(Moment(self._match.version(viewer), step, self._to_act[viewer]))
+            to_act = self._to_act[viewer]
+            if moment is None or moment.to_act is not to_act:  # most often all see the same
+                moment = Moment(step, to_act)
+            self._gaps[viewer].append(moment)
         return viewers
 
     def newest(self, viewer: Viewer) -> Update:
         """The viewer's update for the last step."""
-        return self._update(viewer, self._gaps[viewer][-1], self._clock(viewer))
+        return self._update(viewer, self._match.version(viewer), self._gaps[viewer][-1], self._clock(viewer))
 
     def since(self, viewer: Viewer, version: int) -> list[Update] | None:
         """The updates after a version; None if they are not all here."""
-        now = self._match.version(viewer)
-        gap = [moment for moment in self._gaps[viewer] if moment.version > version]
-        if version > now or len(gap) != now - version:
+        now, gap = self._match.version(viewer), self._gaps[viewer]
+        if not 0 <= now - version <= len(gap):
             return None
+        missed = zip(range(version + 1, now + 1), list(gap)[len(gap) - (now - version) :], strict=True)
         # What the clock said then is of no use to anybody now.
         return [
-            self._update(viewer, moment, self._clock(viewer) if moment.version == now else None)
-            for moment in gap
+            self._update(viewer, number, moment, self._clock(viewer) if number == now else None)
+            for number, moment in missed
         ]
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
@@ -73,10 +75,10 @@ class Streams:
         version = match.version(viewer)
         return Snapshot(viewer, match.setup.match, version, view, legal, owing, prompt, log, left)
 
-    def _update(self, viewer: Viewer, moment: Moment, left: float | None) -> Update:
+    def _update(self, viewer: Viewer, version: int, moment: Moment, left: float | None) -> Update:
         match, events = self._match.setup.match, seen(moment.step.events, viewer)
         view, legal, prompt = self._picture(viewer, moment.step.state)
-        return Update(viewer, match, moment.version, events, view, legal, moment.to_act, prompt, left)
+        return Update(viewer, match, version, events, view, legal, moment.to_act, prompt, left)
 
     def _picture(self, viewer: Viewer, state: Any) -> tuple[Any, tuple[str, ...], Sentence]:
         """What updates and snapshots have in common: all that holds in a state."""

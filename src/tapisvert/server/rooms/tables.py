@@ -9,7 +9,10 @@ from msgspec.structs import replace
 
 from tapisvert import games
 from tapisvert.server import codes
-from tapisvert.server.messages import Goodbye, Me, NewTable, OpenTable, Refusal
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.stream import Goodbye
+from tapisvert.server.messages.tables import NewTable, OpenTable
 from tapisvert.server.push.push import Push
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import dealing, seating

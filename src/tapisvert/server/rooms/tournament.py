@@ -10,19 +10,19 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from tapisvert import games
-from tapisvert.server.messages import Level
-from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms import tournament_luck
-from tapisvert.server.rooms.names import told_apart
-from tapisvert.server.rooms.tournament_luck import Coming, RoundLuck
-from tapisvert.server.storage.store import NOBODY
-from tapisvert.server.tournament_messages import (
+from tapisvert.server.messages.parts import Level
+from tapisvert.server.messages.tournaments import (
     MOST_ENTRANTS,
     Format,
     NewTournament,
     Presence,
     TournamentState,
 )
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms import tournament_luck
+from tapisvert.server.rooms.names import told_apart
+from tapisvert.server.rooms.tournament_luck import Coming, RoundLuck
+from tapisvert.server.storage.store import NOBODY
 from tapisvert.table.game import BadOption, OptionValue, choose
 from tapisvert.table.value import Value
 from tapisvert.tournament import formats
@@ -261,19 +261,19 @@ def sealed(now: Tournament, guest: str, number: int, seal: str) -> Tournament:
     return replace(now, coming=tournament_luck.sealed(now.coming, entrant, seal))
 
 
-def salted(now: Tournament, guest: str, number: int, salt: str, time: float) -> Tournament:
+def salted(now: Tournament, guest: str, number: int, salt: str) -> Tournament:
     """An entrant has opened a salt for the round that begins; raises `Refuse`."""
     entrant = _salting(now, guest)
     luck = now.played[-1].luck if now.played else None
     if luck is None or number != len(now.played):
         raise Refuse("stale")
-    return _with_luck(now, tournament_luck.opened(luck, now.code, number, entrant, salt, time))
+    return _with_luck(now, tournament_luck.opened(luck, now.code, number, entrant, salt))
 
 
-def dealt_in_time(now: Tournament, time: float) -> Tournament:
-    """Without the salts that nobody waits for any more."""
+def dealt_in_time(now: Tournament, late: float) -> Tournament:
+    """Without the salts that nobody waits for any more: those of a round that began by then."""
     luck = now.played[-1].luck if now.played else None
-    return _with_luck(now, tournament_luck.in_time(luck, time)) if luck else now
+    return _with_luck(now, tournament_luck.in_time(luck, luck.since <= late)) if luck else now
 
 
 def _with_luck(now: Tournament, luck: RoundLuck) -> Tournament:

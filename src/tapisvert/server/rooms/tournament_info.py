@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from tapisvert.server.rooms import tournament_luck
-from tapisvert.server.rooms.tournament import Entrant, Place, Played, Tournament
-from tapisvert.server.storage.store import Phase
-from tapisvert.server.tournament_messages import (
+from tapisvert.server.messages.tournaments import (
     EntrantInfo,
     Ranked,
     RoundInfo,
@@ -14,6 +11,9 @@ from tapisvert.server.tournament_messages import (
     TournamentInfo,
     TournamentTable,
 )
+from tapisvert.server.rooms import tournament_luck
+from tapisvert.server.rooms.tournament import Entrant, Place, Played, Tournament
+from tapisvert.server.storage.store import Phase
 from tapisvert.tournament.standings import standings
 
 Phases = dict[str, Phase]

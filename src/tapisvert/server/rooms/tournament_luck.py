@@ -11,15 +11,12 @@ import hmac
 import msgspec
 from msgspec.structs import replace
 
+from tapisvert.server.messages.tournaments import LuckStage, RoundLuckInfo, RoundShare
 from tapisvert.server.refusals import Refuse
-from tapisvert.server.tournament_messages import LuckStage, RoundLuckInfo, RoundShare
 from tapisvert.table import duplicate
 from tapisvert.table.chance import commitment, draw_secret
 from tapisvert.table.duplicate import RoundDeal, Share
 from tapisvert.table.value import Value
-
-OPENING = 15.0
-"""Seconds for which a round waits until everybody's page has opened its salt."""
 
 
 class Coming(Value, frozen=True):
@@ -64,10 +61,10 @@ def begun(
         else:
             salt = draw_secret()
             shares.append(Share(entrant, duplicate.seal(code, number, entrant, salt), salt, house=True))
-    return in_time(RoundLuck(coming.secret, tuple(shares), now), now)
+    return in_time(RoundLuck(coming.secret, tuple(shares), now))
 
 
-def opened(luck: RoundLuck, code: str, number: int, entrant: int, salt: str, now: float) -> RoundLuck:
+def opened(luck: RoundLuck, code: str, number: int, entrant: int, salt: str) -> RoundLuck:
     """With the salt of an entrant; raises `Refuse` if it is another than was sealed, or late."""
     share = next((share for share in luck.shares if share.entrant == entrant), None)
     if share is None or (luck.dealt and share.salt != salt):
@@ -75,13 +72,12 @@ def opened(luck: RoundLuck, code: str, number: int, entrant: int, salt: str, now
     if not hmac.compare_digest(duplicate.seal(code, number, entrant, salt), share.seal):
         raise Refuse("wrong-salt", seat=entrant)
     shares = tuple(replace(each, salt=salt) if each is share else each for each in luck.shares)
-    return in_time(replace(luck, shares=shares), now)
+    return in_time(replace(luck, shares=shares))
 
 
-def in_time(luck: RoundLuck, now: float) -> RoundLuck:
-    """The round is dealt once every salt is open, or nobody waits for the others any more."""
-    done = not luck.waiting or now >= luck.since + OPENING
-    return replace(luck, dealt=luck.dealt or done)
+def in_time(luck: RoundLuck, waited: bool = False) -> RoundLuck:
+    """The round is dealt once every salt is open, or the others were waited for long enough."""
+    return replace(luck, dealt=luck.dealt or waited or not luck.waiting)
 
 
 def deal_of(luck: RoundLuck, code: str, number: int) -> RoundDeal:

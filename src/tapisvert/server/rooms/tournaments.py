@@ -1,39 +1,35 @@
 """All tournaments of a house: opened, entered, played round by round, and looked at by everybody.
 
-A tournament is one text in the store, with a revision: a change is made to the newest one or not at all, so
-that of two who start a round one does. What follows from it is done afterwards and may be done again: tables
-that are missing are laid, and results are read from matches that are over. So it goes on after a crash at any
-point, whoever looks at it next.
+A change is made to the newest state or not at all (tournament_store.py): of two who start a round, one does.
+What follows from it is done afterwards and may be done again (tournament_follow.py). So it goes on after a
+crash at any point, whoever looks at it next.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from tapisvert.server import codes
-from tapisvert.server.messages import Me
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.tournaments import NewTournament, Presence, TournamentInfo
 from tapisvert.server.push.push import Push
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms import tournament as values
 from tapisvert.server.rooms import tournament_tables
 from tapisvert.server.rooms.records import Records
 from tapisvert.server.rooms.tables import Tables
-from tapisvert.server.rooms.tournament import Member, Place, Tournament
+from tapisvert.server.rooms.tournament import Member, Tournament
+from tapisvert.server.rooms.tournament_follow import Following
 from tapisvert.server.rooms.tournament_info import Phases, information
-from tapisvert.server.rooms.tournament_luck import RoundLuck, deal_of
-from tapisvert.server.storage.store import CodeTaken, Store
-from tapisvert.server.tournament_messages import NewTournament, Presence, TournamentInfo
+from tapisvert.server.rooms.tournament_store import TRIES, TournamentStore
+from tapisvert.server.storage.store import Store
 from tapisvert.tournament import formats
-from tapisvert.tournament.duplicate import margins
 from tapisvert.tournament.pairing import TooFew
-from tapisvert.tournament.standings import shares
 
 log = logging.getLogger(__name__)
 
@@ -42,23 +38,6 @@ LOOK = 1.0
 
 KEPT = 600.0
 """Seconds after which nothing is kept in memory of a tournament that nobody looks at."""
-
-TRIES = 20
-"""So often a change is made again because another one was quicker."""
-
-FIND = "SELECT body, revision FROM tournaments WHERE code = ?"
-ADD = (
-    "INSERT INTO tournaments (code, host, body, revision, touched) VALUES (?, ?, ?, 1, ?)"
-    " ON CONFLICT DO NOTHING"
-)
-CHANGE = (
-    "UPDATE tournaments SET body = ?, revision = revision + 1, touched = ? WHERE code = ? AND revision = ?"
-)
-NAME = "INSERT INTO entrants (code, guest) VALUES (?, ?) ON CONFLICT DO NOTHING"
-ANONYMOUS = (
-    "UPDATE tournaments SET body = ?, host = ?, revision = revision + 1 WHERE code = ? AND revision = ?"
-)
-PHASES = "SELECT code, phase FROM tables WHERE tournament = ?"
 
 Change = Callable[[Tournament], Tournament]
 
@@ -74,7 +53,7 @@ class Seen(msgspec.Struct):
 
 
 class Tournaments:
-    """`now` is the time by the calendar that all nodes go by."""
+    """`now` is the time by the calendar that all nodes go by; `salting`: how long a round waits for salts."""
 
     def __init__(
         self,
@@ -83,13 +62,13 @@ class Tournaments:
         records: Records,
         now: Callable[[], float],
         push: Push | None = None,
+        salting: float = 15.0,
     ) -> None:
-        self._store = store
+        self._store = TournamentStore(store, now)
+        self._following = Following(self._store, tables, records, now, push, salting)
         self._tables = tables
         self._records = records
         self._now = now
-        self._push = push
-        self._telling: set[asyncio.Task[None]] = set()
         self._seen: dict[str, Seen] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while they are held
 
@@ -97,7 +76,7 @@ class Tournaments:
         while True:
             code = codes.draw(public=True)
             fresh = values.opened(code, me.guest, me.name, new)
-            if await self._store.change([(ADD, (code, me.guest, _body(fresh), self._now()))]):
+            if await self._store.add(fresh):
                 return await self._info(code, me.guest)
 
     async def show(self, code: str, guest: str) -> bytes:
@@ -124,7 +103,7 @@ class Tournaments:
         return await self._change(code, add, host)
 
     async def check_host(self, code: str, guest: str) -> Tournament:
-        now, _ = await self._read(self._code(code))
+        now, _ = await self._store.read(self._code(code))
         _check_host(now, guest)
         return now
 
@@ -138,7 +117,7 @@ class Tournaments:
 
         info = await self._change(code, change, guest)
         if presence != "here":
-            now, _ = await self._read(info.code)
+            now, _ = await self._store.read(info.code)
             laid = (place for played in now.played if played.laid for place in played.places)
             for place in laid:
                 if number in place.entrants and not place.shares:
@@ -175,9 +154,7 @@ class Tournaments:
 
     async def salt(self, code: str, guest: str, number: int, salt: str) -> TournamentInfo:
         """Takes the salt behind it, once the round begins."""
-        return await self._change(
-            code, lambda now: values.salted(now, guest, number, salt, self._now()), guest
-        )
+        return await self._change(code, lambda now: values.salted(now, guest, number, salt), guest)
 
     async def wait(self, code: str, guest: str, waits: bool) -> TournamentInfo:
         """Where one plays as often as one likes: somebody waits for a table, or no longer."""
@@ -230,7 +207,7 @@ class Tournaments:
     async def known(self, code: str) -> str:
         """The code of a tournament, however it was typed; empty if there is none."""
         typed = codes.typed(code)
-        there = len(typed) == codes.PUBLIC and await self._store.ask(FIND, typed)
+        there = len(typed) == codes.PUBLIC and await self._store.has(typed)
         return typed if there else ""
 
     async def newest(self, code: str) -> Tournament:
@@ -255,33 +232,18 @@ class Tournaments:
             raise Refuse("unknown-tournament")
         return typed
 
-    async def _read(self, code: str) -> tuple[Tournament, int]:
-        rows = await self._store.ask(FIND, code)
-        if not rows:
-            raise Refuse("unknown-tournament")
-        return msgspec.json.decode(rows[0]["body"], type=Tournament), rows[0]["revision"]
-
     async def _change(self, code: str, change: Change, guest: str, aside: bool = False) -> TournamentInfo:
         """Makes a change to the newest state; `aside`: it takes a while to work out."""
         code = self._code(code)
         for _ in range(TRIES):
-            now, revision = await self._read(code)
+            now, revision = await self._store.read(code)
             changed = await asyncio.to_thread(change, now) if aside else change(now)
-            if changed == now or await self._stored(changed, revision, now):
+            if changed == now or await self._store.put(changed, revision, now):
                 break
         else:
             raise Refuse("restarting")
         self._seen.pop(code, None)
         return await self._info(code, guest)
-
-    async def _stored(self, changed: Tournament, revision: int, before: Tournament) -> bool:
-        """Stores it if nothing newer is; whether it did."""
-        known = {member.guest for entrant in before.entrants for member in entrant.members}
-        fresh = {member.guest for entrant in changed.entrants for member in entrant.members} - known
-        values_ = _body(changed), self._now(), changed.code, revision
-        named: list[Any] = [(NAME, (changed.code, guest)) for guest in sorted(fresh) if guest]
-        # The last statement says whether it took; a name that is noted for nothing does no harm.
-        return bool(await self._store.change([*named, (CHANGE, values_)]))
 
     async def _info(self, code: str, guest: str) -> TournamentInfo:
         return self._told(await self._look(code), guest)
@@ -298,8 +260,8 @@ class Tournaments:
         async with lock:
             if (seen := self._seen.get(code)) and clock() - seen.at < LOOK:
                 return seen
-            now, revision = await self._read(code)
-            now, revision, phases = await self._followed_up(now, revision)
+            now, revision = await self._store.read(code)
+            now, revision, phases = await self._following.follow_up(now, revision)
             fresh = Seen(now, revision, phases, clock())
             if seen and seen.revision == revision and seen.phases == phases and now.format != "open":
                 fresh.told = seen.told
@@ -308,96 +270,7 @@ class Tournaments:
                 del self._seen[old]
             return fresh
 
-    async def _followed_up(self, now: Tournament, revision: int) -> tuple[Tournament, int, Phases]:
-        """Does what follows from a tournament, and says how it is then."""
-        while True:
-            phases = {row["code"]: row["phase"] for row in await self._store.ask(PHASES, now.code)}
-            changed = values.dealt_in_time(await self._results(now, phases), self._now())
-            if now.format == "open" and now.state == "running":
-                changed = self._paired(changed)
-            changed = values.closed_in_time(changed, self._now())
-            if changed == now:
-                await self._lay_missing(now, phases)
-                return now, revision, phases
-            await self._stored(changed, revision, now)
-            now, revision = await self._read(now.code)
-
-    async def _results(self, now: Tournament, phases: Phases) -> Tournament:
-        """With the results of tables that are over since."""
-        changed = now
-        for place in (place for played in now.played for place in played.places):
-            if place.shares or phases.get(place.code) != "over":
-                continue
-            try:
-                ended = await self._records.ended(f"{place.code}-1")
-            except Exception as error:
-                log.warning("what came of %s cannot be said: %r", place.code, error)
-                continue
-            sides = tournament_tables.sides_of(now, place)
-            gained, ahead = shares(ended.outcome, sides), margins(ended.outcome, sides)
-            changed = values.settled(changed, place.code, gained, self._now(), margins=ahead)
-        return changed
-
-    def _paired(self, now: Tournament) -> Tournament:
-        """Whoever waits gets a table, while there is time."""
-        while self._now() < now.until:
-            waiting = sorted(
-                (number for number in now.here if now.entrants[number].since),
-                key=lambda number: now.entrants[number].since,
-            )
-            seed = f"{now.code} {len(now.played)}"
-            each = formats.waiting_table(waiting, now.as_rounds, [len(now.sides)], seed)
-            if each is None:
-                break
-            now = values.with_round(now, each, [codes.draw(public=False)], self._now())
-        return now
-
-    async def _lay_missing(self, now: Tournament, phases: Phases) -> None:
-        """Lays the tables that the tournament names and that are not there: after a round has begun, or after
-        a server ended between the two."""
-        for number, played in enumerate(now.played, 1):
-            for place in played.places if played.laid else ():
-                if place.code not in phases and not place.shares:
-                    phases[place.code] = "open"
-                    await self._lay(now, place, number, played.luck)
-
-    async def _lay(self, now: Tournament, place: Place, number: int, luck: RoundLuck | None) -> None:
-        deal = deal_of(luck, now.code, number) if luck else None
-        try:
-            table = await self._tables.lay(
-                *tournament_tables.laid(now, place, deal, luck.secret if luck else "")
-            )
-        except CodeTaken:  # another node was quicker
-            return
-        await table.stand_in(())  # where all seats are programs' it begins at once
-        if self._push:
-            work = tournament_tables.tell(self._push, now, table.row, number)
-            task = asyncio.create_task(work)
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
-
 
 def _check_host(now: Tournament, guest: str) -> None:
     if guest != now.host:
         raise Refuse("not-host")
-
-
-def _body(now: Tournament) -> str:
-    return msgspec.json.encode(now).decode()
-
-
-async def forget(store: Store, guest: str) -> None:
-    """Takes a guest's name out of all tournaments."""
-    stranger = secrets.token_hex(12)
-    rows = await store.ask(
-        "SELECT code FROM tournaments WHERE host = ? OR code IN (SELECT code FROM entrants WHERE guest = ?)",
-        guest,
-        guest,
-    )
-    for code in (row["code"] for row in rows):
-        for _ in range(TRIES):
-            ((body, revision),) = [(row["body"], row["revision"]) for row in await store.ask(FIND, code)]
-            now = values.forgotten(msgspec.json.decode(body, type=Tournament), guest, stranger)
-            if await store.change([(ANONYMOUS, (_body(now), now.host, code, revision))]):
-                break
-    await store.change([("DELETE FROM entrants WHERE guest = ?", (guest,))])

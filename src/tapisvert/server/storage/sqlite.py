@@ -20,12 +20,13 @@ from tapisvert.server.storage.store import (
     MatchRow,
     MoveRow,
     Outdated,
+    Phase,
     Saved,
     TableRow,
     Told,
     WaitingRow,
 )
-from tapisvert.server.storage.writer import Kind, Work, Writer
+from tapisvert.server.storage.writer import Kind, Work, Writer, room_for
 
 T = TypeVar("T")
 
@@ -103,7 +104,7 @@ class SQLiteStore:
         def work(db: sqlite3.Connection) -> None:
             if db.execute("SELECT 1 FROM tables WHERE code = ?", [table.code]).fetchone():
                 raise CodeTaken(table.code)
-            _add_table(db, table)
+            _add_table(db, table, match.phase)
             _put_seats(db, table)
             _put_match(db, match)
 
@@ -112,9 +113,9 @@ class SQLiteStore:
     async def save(self, table: TableRow, match: MatchRow) -> None:
         def work(db: sqlite3.Connection) -> None:
             newest = db.execute(
-                "UPDATE tables SET number = ?, host_name = ?, outcasts = ?, touched = ?,"
+                "UPDATE tables SET number = ?, host_name = ?, outcasts = ?, phase = ?, touched = ?,"
                 " revision = revision + 1 WHERE code = ? AND revision = ?",
-                [*rows.changes_of(table), time.time(), table.code, table.revision],
+                [*rows.changes_of(table), match.phase, time.time(), table.code, table.revision],
             )
             if newest.rowcount == 0:
                 raise Outdated(table.code)
@@ -276,21 +277,18 @@ def _one(rows: sqlite3.Cursor) -> sqlite3.Row:
     return row
 
 
-def _add_table(db: sqlite3.Connection, table: TableRow) -> None:
+def _add_table(db: sqlite3.Connection, table: TableRow, phase: Phase) -> None:
     db.execute(
         "INSERT INTO tables (code, game, options, host, host_name, public, onlookers, chat, clock, takeover,"
         " hints, tournament, number, rated, of_group, phrases, holidays, phase, created, touched)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
-        [*rows.columns_of(table), time.time(), time.time()],
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [*rows.columns_of(table), phase, time.time(), time.time()],
     )
 
 
 def _put_seats(db: sqlite3.Connection, table: TableRow) -> None:
-    db.executemany(
-        "INSERT OR REPLACE INTO seats (code, seat, kind, name, level, guest, stand_in, bot, rematch, pauses)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        rows.seat_columns_of(table),
-    )
+    columns = "code, seat, kind, name, level, guest, stand_in, bot, rematch, pauses"
+    _put(db, f"INSERT OR REPLACE INTO seats ({columns})", rows.seat_columns_of(table))
 
 
 def _put_match(db: sqlite3.Connection, match: MatchRow) -> None:
@@ -301,11 +299,14 @@ def _put_match(db: sqlite3.Connection, match: MatchRow) -> None:
         " setup = excluded.setup, started = excluded.started, guests = excluded.guests, deal = excluded.deal",
         rows.match_columns_of(match),
     )
-    db.executemany(
-        "INSERT OR IGNORE INTO played (guest, match, seat, game, company, started) VALUES (?, ?, ?, ?, ?, ?)",
-        rows.played_of(match),
-    )
-    db.execute("UPDATE tables SET phase = ? WHERE code = ?", [match.phase, match.code])
+    put = "INSERT OR IGNORE INTO played (guest, match, seat, game, company, started)"
+    _put(db, put, rows.played_of(match))
+
+
+def _put(db: sqlite3.Connection, put: str, found: list[tuple[Any, ...]]) -> None:
+    """Rows by one statement: after each the thread would wait for the interpreter (see writer.py)."""
+    if found:
+        db.execute(f"{put} {room_for(len(found[0]), len(found))}", [value for row in found for value in row])
 
 
 def _get_match(db: sqlite3.Connection, match: str) -> tuple[MatchRow, tuple[MoveRow, ...]] | None:

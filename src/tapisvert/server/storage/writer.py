@@ -147,8 +147,13 @@ def _add(db: sqlite3.Connection, kind: Kind, batch: list[Job]) -> None:
 
 @cache
 def _insert(kind: Kind, count: int) -> str:
-    row = f"({', '.join('?' * len(kind.columns))})"
-    return f"INSERT INTO {kind.table} ({', '.join(kind.columns)}) VALUES {', '.join([row] * count)}"
+    return f"INSERT INTO {kind.table} ({', '.join(kind.columns)}) {room_for(len(kind.columns), count)}"
+
+
+def room_for(columns: int, count: int) -> str:
+    """Where a statement takes so many rows."""
+    row = f"({', '.join('?' * columns)})"
+    return f"VALUES {', '.join([row] * count)}"
 
 
 def _settle(done: asyncio.Future[Any], result: Any) -> None:

@@ -1,4 +1,4 @@
-"""The HTTP side: who you are, games, tables. All bodies are structs of messages.py."""
+"""The HTTP side: who you are, games, tables. All bodies are structs of messages/."""
 
 import asyncio
 from contextlib import AbstractContextManager
@@ -11,22 +11,16 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
 from tapisvert.server.house import House
-from tapisvert.server.messages import (
-    Describe,
-    Description,
-    GameInfo,
+from tapisvert.server.messages.games import Describe, Description, GameInfo
+from tapisvert.server.messages.lessons import LessonEntry, LessonInfo
+from tapisvert.server.messages.parts import Refusal
+from tapisvert.server.messages.people import Introduce, Known, Me, Pass
+from tapisvert.server.messages.tables import (
     HandOver,
     Holiday,
-    Introduce,
-    Known,
     Leave,
-    LessonEntry,
-    LessonInfo,
-    Me,
     NewTable,
     OpenTable,
-    Pass,
-    Refusal,
     Rematch,
     Sit,
     Start,

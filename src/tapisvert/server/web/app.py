@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tapisvert.server.house import House
-from tapisvert.server.messages import Refusal
+from tapisvert.server.messages.parts import Refusal
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.web import groups, matches, mine, packs, players, push, today, tournaments
 from tapisvert.server.web.api import HANDLERS

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from tapisvert.server.group_messages import (
+from tapisvert.server.messages.groups import (
     CardsWish,
     EndGroup,
     GroupInfo,
@@ -15,7 +15,7 @@ from tapisvert.server.group_messages import (
     NewGroup,
     RevokeCard,
 )
-from tapisvert.server.messages import Deleted, Me
+from tapisvert.server.messages.people import Deleted, Me
 from tapisvert.server.rooms.guests import COOKIE
 from tapisvert.server.web.api import REFUSALS, AnyRequest, TheHouse, address_of, guest_of
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tapisvert.server.messages import Refusal
+from tapisvert.server.messages.parts import Refusal
 from tapisvert.server.refusals import STATUS
 
 Scope = MutableMapping[str, Any]

@@ -11,14 +11,8 @@ from functools import cache
 from typing import Any
 
 from tapisvert import games
-from tapisvert.server.messages import (
-    LessonAnswer,
-    LessonEntry,
-    LessonInfo,
-    LessonPoint,
-    LessonStep,
-    Refusal,
-)
+from tapisvert.server.messages.lessons import LessonAnswer, LessonEntry, LessonInfo, LessonPoint, LessonStep
+from tapisvert.server.messages.parts import Refusal
 from tapisvert.server.refusals import Refuse
 from tapisvert.table.game import AnyGame, Event, Sentence, seen
 from tapisvert.table.lessons import BadLesson, Lesson

@@ -9,7 +9,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from tapisvert.server import codes
-from tapisvert.server.messages import Analysis, Bring, Brought, LookedBack, PlayOn, Replay, TableInfo
+from tapisvert.server.messages.replays import Analysis, Bring, Brought, LookedBack, Replay
+from tapisvert.server.messages.tables import PlayOn, TableInfo
 from tapisvert.server.rooms import seating
 from tapisvert.server.web.api import REFUSALS, AnyRequest, MatchId, TheHouse, address_of, guest_of, reading
 from tapisvert.server.web.files import AS_IT_IS

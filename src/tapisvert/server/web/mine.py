@@ -7,7 +7,8 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from tapisvert.server.messages import (
+from tapisvert.server.messages.matches import MyMatches, Statistics
+from tapisvert.server.messages.people import (
     Carry,
     Deleted,
     DeleteMe,
@@ -15,10 +16,8 @@ from tapisvert.server.messages import (
     Known,
     Me,
     Memories,
-    MyMatches,
     Pass,
     SendAway,
-    Statistics,
 )
 from tapisvert.server.refusals import Refuse
 from tapisvert.server.rooms.guests import COOKIE

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
-from tapisvert.server.messages import PuzzleIndex, PuzzlePack
+from tapisvert.server.messages.lessons import PuzzleIndex, PuzzlePack
 from tapisvert.server.web import puzzles
 from tapisvert.server.web.api import REFUSALS, AnyRequest, GameName, TheHouse, address_of
 

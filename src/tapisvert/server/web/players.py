@@ -2,7 +2,7 @@
 
 from litestar import get
 
-from tapisvert.server.rating_messages import KindRatings, MatchRating
+from tapisvert.server.messages.ratings import KindRatings, MatchRating
 from tapisvert.server.web.api import (
     REFUSALS,
     AnyRequest,

@@ -3,7 +3,7 @@
 from litestar import get, post
 from litestar.params import JSONBody
 
-from tapisvert.server.messages import Quiet, Subscribe, Subscribed
+from tapisvert.server.messages.people import Quiet, Subscribe, Subscribed
 from tapisvert.server.push.endpoints import Unsafe, check
 from tapisvert.server.push.push import Message
 from tapisvert.server.push.subscriptions import Subscription

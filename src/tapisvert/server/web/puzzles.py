@@ -14,7 +14,14 @@ from hashlib import sha256
 import msgspec
 
 from tapisvert import games
-from tapisvert.server.messages import LessonStep, PuzzleEntry, PuzzleIndex, PuzzleInfo, PuzzlePack, PuzzlePath
+from tapisvert.server.messages.lessons import (
+    LessonStep,
+    PuzzleEntry,
+    PuzzleIndex,
+    PuzzleInfo,
+    PuzzlePack,
+    PuzzlePath,
+)
 from tapisvert.server.refusals import Refuse
 from tapisvert.table.game import Sentence, Step, seen
 from tapisvert.table.puzzles import ASKED, TRIES, BadPuzzle, Position, Puzzle

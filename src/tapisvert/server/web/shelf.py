@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tapisvert import games
-from tapisvert.server.messages import (
+from tapisvert.server.messages.games import (
     Describe,
     Description,
     Drawing,

@@ -5,7 +5,8 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import PathParameter
 
-from tapisvert.server.messages import DayInfo, MyDay, TableInfo
+from tapisvert.server.messages.days import DayInfo, MyDay
+from tapisvert.server.messages.tables import TableInfo
 from tapisvert.server.web.api import REFUSALS, AnyRequest, TheHouse, address_of, guest_of
 
 Day = Annotated[str, PathParameter(description="A day of UTC, as 2026-11-18.")]

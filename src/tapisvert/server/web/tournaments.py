@@ -6,10 +6,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from tapisvert.server.messages import Me
-from tapisvert.server.refusals import Refuse
-from tapisvert.server.rooms.tournament import Member
-from tapisvert.server.tournament_messages import (
+from tapisvert.server.messages.people import Me
+from tapisvert.server.messages.tournaments import (
     DrawCard,
     Enter,
     EnterNames,
@@ -25,6 +23,8 @@ from tapisvert.server.tournament_messages import (
     TournamentInfo,
     Waits,
 )
+from tapisvert.server.refusals import Refuse
+from tapisvert.server.rooms.tournament import Member
 from tapisvert.server.web.api import REFUSALS, AnyRequest, TheHouse, address_of, guest_of
 from tapisvert.server.web.tournament_csv import written
 from tapisvert.words import LANGUAGES

@@ -1,4 +1,4 @@
-"""The wire types of groups; `scripts/build_messages.py` writes the page's from them too."""
+"""Groups."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from tapisvert.server.messages import Name, Standing
-from tapisvert.server.rating_messages import KindRatings
+from tapisvert.server.messages.days import Standing
+from tapisvert.server.messages.parts import Name
+from tapisvert.server.messages.ratings import KindRatings
 
 CardNumber = Annotated[int, Meta(ge=1, le=500)]
 GroupChat = Annotated[Literal["off", "phrases", "on"], Meta(title="GroupChat")]

@@ -1,4 +1,4 @@
-"""The wire types of tournaments; `scripts/build_messages.py` writes the page's from them too."""
+"""Tournaments."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from tapisvert.server.messages import Clock, Level, Name, Options, Salt, Seal
+from tapisvert.server.messages.parts import Clock, Level, Name, Options, Salt, Seal
 
 MOST_ENTRANTS = 128
 MOST_ROUNDS = 30

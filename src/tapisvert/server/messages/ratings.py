@@ -1,10 +1,10 @@
-"""The wire types of ratings; `scripts/build_messages.py` writes the page's from them too."""
+"""Ratings."""
 
 from __future__ import annotations
 
 import msgspec
 
-from tapisvert.server.messages import Options
+from tapisvert.server.messages.parts import Options
 
 
 class RatingInfo(msgspec.Struct, frozen=True):

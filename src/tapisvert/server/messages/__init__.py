@@ -1,0 +1,1 @@
+"""Every message between a client and the server. `docs/protocol.md` explains how they are used."""
