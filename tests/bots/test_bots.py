@@ -98,12 +98,16 @@ def test_a_budget_of_rounds_is_spent_exactly() -> None:
     assert list(Budget(rounds=700).scaled(0.1).batches()) == [70]
 
 
-def test_a_budget_of_seconds_ends_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("seconds", "over"), [(0.2, 2 * SLICE), (0.002, 0.0005)])
+def test_a_budget_of_seconds_ends_by_the_clock(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, over: float
+) -> None:
+    """Also one that is shorter than the time between two looks at it."""
     now = 1000.0
     monkeypatch.setattr("tapisvert.table.program.time", SimpleNamespace(perf_counter=lambda: now))
-    for rounds in Budget(seconds=0.2).batches():
+    for rounds in Budget(seconds=seconds).batches():
         now += rounds * 1e-5
-    assert 0.2 <= now - 1000 < 0.2 + 2 * SLICE
+    assert seconds <= now - 1000 < seconds + over
 
 
 def test_time_of_the_processor_is_not_spent_by_waiting() -> None:

@@ -79,5 +79,8 @@ def test_what_could_have_been_drawn_is_counted_up_in_punto_pun_6() -> None:
     move = next(iter(match.game.legal(match.state, seat)))
     others = judge.alternatives(match.state, seat, (move,), random.Random(1))
     pile = match.state.piles[(seat + 1) % 2]
-    assert sum(weight for weight, _ in others) == len(pile)
+    assert sum(weight for weight, _ in others) == pytest.approx(1)
+    assert all(
+        pile.count(state.hands[(seat + 1) % 2][0]) == round(weight * len(pile)) for weight, state in others
+    )
     assert sorted(state.hands[(seat + 1) % 2][0] for _, state in others) == sorted(set(pile))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
 
 from tapisvert import bots, games
 from tapisvert.bots import Budget
-from tapisvert.bots.lookback import Effort, LookBack, look_back
+from tapisvert.bots.lookback import COARSE, Effort, LookBack, decisions_of, look_back
 from tapisvert.table.match import Match
 from tapisvert.testing.matches import new_match
 
@@ -31,6 +32,12 @@ def played(name: str, options: dict[str, Any], levels: tuple[str, ...], seed: in
 def looked(match: Match, effort: Effort = LITTLE, seed: int = 0) -> LookBack:
     *_, found = look_back(match, bots.judge(match.game.name), effort, seed)
     return found
+
+
+@cache
+def between_beginners() -> LookBack:
+    """What several tests look at."""
+    return looked(played("punto", {"wins": 1}, ("debutant",), 5))
 
 
 @pytest.mark.parametrize(
@@ -57,11 +64,17 @@ def test_the_parts_add_up_to_the_result_for_every_side(name: str, options: dict[
 
 
 def test_the_curve_comes_first_and_the_rest_move_by_move() -> None:
-    match = played("punto", {"wins": 1}, ("amateur",), 2)
+    match = played("punto", {"wins": 1}, ("amateur",), 4)
     known = list(look_back(match, bots.judge("punto"), LITTLE))
     points = len(match.moves) + 1
+    assert points > COARSE
     assert len(known) == points + len(match.moves)
-    assert [len(found.moments) for found in known[:points]] == list(range(1, points + 1))
+    assert len(known[COARSE - 2].moments) < points, "the rough curve is not yet there"
+    rough, exact = known[COARSE - 1].moments, known[-1].moments
+    assert [moment.at for moment in rough] == [moment.at for moment in exact] == list(range(points))
+    same = sum(one.shares == other.shares for one, other in zip(rough, exact, strict=True))
+    assert COARSE <= same < points, "between its points it is drawn straight until they are known"
+    assert all(sum(moment.shares) == pytest.approx(1) for moment in rough)
     assert not known[points - 1].decisions
     done = [found.done for found in known]
     assert done == sorted(done)
@@ -69,7 +82,7 @@ def test_the_curve_comes_first_and_the_rest_move_by_move() -> None:
 
 
 def test_of_every_decision_a_few_choices_are_told_in_words() -> None:
-    found = looked(played("punto", {"wins": 1}, ("debutant",), 5))
+    found = between_beginners()
     for each in found.decisions:
         lines = [choice.line for choice in each.offered]
         assert lines == sorted(lines), "their order tells nothing"
@@ -84,7 +97,7 @@ def test_of_every_decision_a_few_choices_are_told_in_words() -> None:
 
 
 def test_what_speaks_for_the_better_move_is_told_where_the_game_knows() -> None:
-    found = looked(played("punto", {"wins": 1}, ("debutant",), 5))
+    found = between_beginners()
     told = {sentence.id for each in found.decisions for sentence in each.why}
     assert told
     assert all(not each.why for each in found.decisions if each.made == each.best)
@@ -98,8 +111,15 @@ def test_a_beginner_loses_more_by_decisions_than_a_searcher() -> None:
     assert lost[1] < lost[0]
 
 
+def test_some_decisions_can_be_judged_without_all_the_rest() -> None:
+    match = played("punto", {"wins": 1}, ("debutant",), 5)
+    found = decisions_of(match, bots.judge("punto"), LITTLE, 3, seed=2)
+    assert len({each.at for each in found}) == 3
+    assert all(match.moves[each.at].seat == each.seat for each in found)
+
+
 def test_the_decisions_that_mattered_are_those_that_cost_most() -> None:
-    found = looked(played("punto", {"wins": 1}, ("debutant",), 5))
+    found = between_beginners()
     for seat in (0, 1):
         points = found.turning_points(seat)
         costs = [each.cost[seat] for each in points]

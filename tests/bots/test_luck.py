@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tapisvert import bots, games
-from tapisvert.bots.luck import Fortunes, fortunes_of, luck_of
+from tapisvert.bots.luck import Fortunes, Made, agreed, fortunes_of, luck_of
 from tapisvert.table.chance import Chance
 from tapisvert.table.futures import FuturesJudge, Rows
 from tapisvert.table.game import Illegal, OptionValue, Outcome, Sentence, Step, choose
@@ -76,11 +76,12 @@ class Tossing(OpenGame[Options, Coins, str]):
 
 
 class Exact(FuturesJudge):
-    """Counts up all futures."""
+    """Counts up all futures, as often as it is asked for some."""
 
     def futures(self, state: Coins, seed: int, number: int) -> Rows:
         left = TOSSES - len(state.tossed)
-        return np.array([self.shares(Coins((*state.tossed, *rest))) for rest in product((0, 1), repeat=left)])
+        ends = [Coins((*state.tossed, *rest)) for rest in product((0, 1), repeat=left)]
+        return np.tile([self.shares(end) for end in ends], (number, 1))
 
     def alternatives(
         self, state: Coins, seat: int, line: Line, rng: random.Random
@@ -126,3 +127,42 @@ def test_a_match_that_goes_on_from_another_one_is_compared_with_other_ways_to_go
     assert sum(expected) == pytest.approx(1)
     assert sum(luck) == pytest.approx(0, abs=1e-9)
     assert expected != usual
+
+
+class Guessing(Exact):
+    """Says anything of a state, and another time something else. `drawn`: what else could have come."""
+
+    drawn: tuple[float, tuple[Coins, ...]] = (1.0, ())
+
+    def futures(self, state: Coins, seed: int, number: int) -> Rows:
+        said = np.random.default_rng([seed, *state.tossed]).random((number, 1)) + 0.2 * sum(state.tossed)
+        return np.hstack([said, 1 - said])
+
+    def alternatives(
+        self, state: Coins, seat: int, line: Line, rng: random.Random
+    ) -> Sequence[tuple[float, Coins]]:
+        weight, states = self.drawn
+        return [(weight, other) for other in states]
+
+
+@pytest.mark.parametrize("counted_up", [True, False])
+def test_whatever_a_judge_says_luck_is_nothing_on_average(counted_up: bool) -> None:
+    """Whichever of some coins came: all that luck could have given adds up to nothing."""
+    judge, coins = Guessing(Tossing()), [Coins((coin,)) for coin in range(4)]
+    given = []
+    for came in coins:
+        others = tuple(coin for coin in coins if counted_up or coin != came)
+        judge.drawn = (1 / len(coins) if counted_up else 1.0, others)
+        fortunes = Fortunes(Tossing(), {}, judge, 8, random.Random(7))
+        given.append(fortunes.of([Made(0, Coins(), 0, "toss", came)]))
+    assert np.array(given).any()
+    assert np.array(given).sum(axis=0) == pytest.approx([0, 0], abs=1e-12)
+
+
+def test_of_what_two_judgements_say_only_that_counts_on_which_they_agree() -> None:
+    chances = np.full(4, 0.25)
+    one = np.array([[0.1], [0.2], [0.3], [0.4]])
+    assert agreed(one, one, chances) == 1
+    assert agreed(one, 0.5 - one, chances) == 0
+    assert agreed(one, np.array([[0.2], [0.1], [0.4], [0.3]]), chances) == pytest.approx(0.75)
+    assert agreed(0 * one, 0 * one, chances) == 0

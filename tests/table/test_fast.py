@@ -81,7 +81,8 @@ def test_a_kernel_is_kept_until_any_file_beside_it_changes(tmp_path: Path) -> No
 
     def run(added: int) -> str:
         (tmp_path / "callee.py").write_text(CALLEE.format(added=added))
-        command = [sys.executable, "caller.py"]
+        # Without -B, what Python compiled in the same second would be taken for the new file.
+        command = [sys.executable, "-B", "caller.py"]
         return subprocess.run(
             command, cwd=tmp_path, capture_output=True, check=True, text=True
         ).stdout.strip()

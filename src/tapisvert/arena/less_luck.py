@@ -2,7 +2,8 @@
 
 The luck of a side is nothing on average. So what a player won less a part of its luck is on average what it
 won, and lies closer together. How large a part is best, the matches say: as much as makes the deals differ
-least (a control variate). Luck that is estimated badly weighs little then, and never does harm.
+least (a control variate). Luck that is estimated badly weighs little then, and does no harm. Every half of
+the deals says it for the other half, so that no result has a say in what is taken from it.
 """
 
 from __future__ import annotations
@@ -19,22 +20,39 @@ from tapisvert.arena.play import Result
 
 Floats = NDArray[np.float64]
 
+MOST = 2.0
+"""Whoever estimates luck may be too careful; but few deals never take out more than so many times of it."""
+
 
 class Lessened(NamedTuple):
-    """Wins by deal, less luck. `weight`: the part of it; `times`: so many matches one of them stands for."""
+    """Wins by deal, less luck. `weights`: the part of it, by deal; `times`: so many matches each is like."""
 
     wins: Floats
-    weight: float
+    weights: Floats
     times: float
 
 
 def lessened(wins: Floats, luck: Floats) -> Lessened:
     """Takes out of the wins of every deal what luck gave; both by deal and by player against player."""
+    weights = np.zeros(len(wins))
+    for half in range(2):
+        weights[half::2] = part_of(wins[1 - half :: 2], luck[1 - half :: 2])
+    less = wins - weights.reshape(-1, *[1] * (wins.ndim - 1)) * luck
+    left = _spread(less)
+    return Lessened(less, weights, _spread(wins) / left if left else 1.0)
+
+
+def part_of(wins: Floats, luck: Floats) -> float:
+    """How much of luck is to be taken out of wins, so that least of their spread is left."""
+    if not len(wins):
+        return 0.0
     won, lucky = wins - wins.mean(axis=0), luck - luck.mean(axis=0)
     spread = float((lucky**2).sum())
-    weight = min(1.0, max(0.0, float((won * lucky).sum()) / spread)) if spread else 0.0
-    left = float(((won - weight * lucky) ** 2).sum())
-    return Lessened(wins - weight * luck, weight, float((won**2).sum()) / left if left else 1.0)
+    return min(MOST, max(0.0, float((won * lucky).sum()) / spread)) if spread else 0.0
+
+
+def _spread(wins: Floats) -> float:
+    return float(((wins - wins.mean(axis=0)) ** 2).sum())
 
 
 def luck_between(plan: Plan, results: Collection[Result], deals: Sequence[int], size: int) -> Floats:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import permutations
 
 import msgspec
@@ -72,7 +72,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """The standings, best first. `beat[i][j]`: how much of the matches that one of them won the first did.
 
-    `times`: less their luck, the matches say as much as so many times more of them.
+    `times`: less their luck, the matches say as much as so many times more of them; `part` of their luck was
+    taken out for that.
     """
 
     game: str
@@ -85,6 +86,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     standings: tuple[Standing, ...]
     beat: tuple[tuple[float | None, ...], ...]
     times: float | None = None
+    part: float | None = None
 
     @property
     def says_too_little(self) -> bool:
@@ -106,12 +108,13 @@ def report(plan: Plan, results: Collection[Result]) -> Report:
         for player, name in enumerate(names)
     ]
     if less:
+        parts = dict(zip(deals, map(float, less.weights), strict=True))
         fairer = _rated(less.wins)
         standings = [
             replace(
                 standing,
                 less_luck=LessLuck(
-                    standing.won - less.weight * _luck(results, player) / max(standing.matches, 1),
+                    standing.won - _luck(results, player, parts) / max(standing.matches, 1),
                     *(_round(each, player) for each in fairer),
                 ),
             )
@@ -129,6 +132,7 @@ def report(plan: Plan, results: Collection[Result]) -> Report:
         standings=tuple(standings[player] for player in order),
         beat=tuple(tuple(_share(total, one, other) for other in order) for one in order),
         times=less.times if less and len(deals) >= FEWEST else None,
+        part=round(float(less.weights.mean()), 3) if less and len(deals) >= FEWEST else None,
     )
 
 
@@ -157,10 +161,13 @@ def _rated(wins: Floats) -> tuple[Floats, Floats | None, Floats | None]:
     return rate(wins.sum(axis=0)), low, high
 
 
-def _luck(results: Collection[Result], player: int) -> float:
-    """What luck gave to a player in all."""
+def _luck(results: Collection[Result], player: int, parts: Mapping[int, float]) -> float:
+    """What luck gave to a player in all, as much of it as is taken out of each deal."""
     return sum(
-        result.luck[side] for result in results for side, who in enumerate(result.lineup) if who == player
+        parts[result.deal] * result.luck[side]
+        for result in results
+        for side, who in enumerate(result.lineup)
+        if who == player
     )
 
 

@@ -67,9 +67,8 @@ def summary(studies: Sequence[Study], teller: Teller) -> Iterator[str]:
     lengths = _over(studies, lambda study: study.programs.lengths)
     minutes = _over(studies, lambda study: study.programs.minutes)
     if lengths and minutes:
-        yield teller.say(
-            "sum-length", moves=_reach(lengths, teller.count), minutes=_reach(minutes, teller.count)
-        )
+        whole = lambda number: teller.count(round(number))  # noqa: E731
+        yield teller.say("sum-length", moves=_reach(lengths, whole), minutes=_reach(minutes, whole))
     for pair in PAIRS:
         won = [
             study.skill[pair].wins[0] / study.skill[pair].matches for study in studies if pair in study.skill

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from tapisvert.arena.study import Study
-from tapisvert.arena.study_glance import beyond, glance
+from tapisvert.arena.study_glance import ENOUGH, beyond, glance
 from tapisvert.arena.study_pictures import PROGRAMS, RANDOM, Series, seats, spread, usual
 from tapisvert.arena.study_words import Teller, groups, rule_order
 from tapisvert.table.tally import Luck, Tally
@@ -65,7 +65,7 @@ def _rest(study: Study, teller: Teller) -> Iterator[Section]:
     ):
         if any(counted):
             yield _spread(name, axis, counted, teller)
-    if study.programs.luck:
+    if study.programs.luck and study.programs.luck.sides >= ENOUGH:
         yield _luck(study.programs.luck, teller)
     for group, ways in groups([tally.ends for tally in both]).items():
         if len(ways) > 1 and (heading := teller.heading(group)):

@@ -171,3 +171,4 @@ def warm_judge(game: str) -> None:
     asked.judge(view, list(asked.lines(view, tuple(rules.legal(state, seat))))[:4] or [()], few, rng)
     asked.standing(rules.view(state, None), few, rng)
     asked.fortune(state, few, 0)
+    asked.halves(state, few, 0)

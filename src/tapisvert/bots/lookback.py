@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -29,13 +30,26 @@ from tapisvert.table.program import Budget
 from tapisvert.table.speech import GameEvent
 from tapisvert.table.worth import NOISE, Judge, Judged, Line, Shares, shares_of, side_of, verdict
 
-__all__ = ["Choice", "Decision", "Effort", "LookBack", "Moment", "effort_for", "judge_for", "look_back"]
+__all__ = [
+    "Choice",
+    "Decision",
+    "Effort",
+    "LookBack",
+    "Moment",
+    "decisions_of",
+    "effort_for",
+    "judge_for",
+    "look_back",
+]
 
 OFFERED = 4
 """How many things that could be done are told of a decision."""
 
 PLAIN = 1 / 16
 """A judge that knows no game is slow: it gets so much of the usual effort."""
+
+COARSE = 24
+"""So many points of a curve are found first: it is to be seen in two seconds, however long a match was."""
 
 A_LOOK = 5
 """A move that is looked at counts as much as so many points of the curve, to say how far it is."""
@@ -54,15 +68,28 @@ def effort_for(match: Match, factor: float = 1.0) -> Effort:
 
 
 def look_back(match: Match, judge: Judge, effort: Effort, seed: int = 0) -> Iterator[LookBack]:
-    """What is known so far, again and again until all of it is: first the curve, then move by move."""
+    """What is known so far, again and again until all of it is: first the curve, then move by move.
+
+    The curve is there at a few points first, straight between them, and then at all others.
+    """
     assert match.outcome is not None
     glass = _Glass(match, judge, effort, random.Random(seed))
-    for state in glass.states:
-        glass.stand(state)
+    for at in _coarse_first(len(glass.states)):
+        glass.stand(at)
         yield glass.known()
     for number in range(len(glass.made)):
         glass.look(number)
         yield glass.known()
+
+
+def decisions_of(match: Match, judge: Judge, effort: Effort, number: int, seed: int = 0) -> list[Decision]:
+    """What so many decisions of a match cost, any of them: to learn how a program plays, and nothing else."""
+    rng = random.Random(seed)
+    glass = _Glass(match, judge, effort, rng)
+    for first in rng.sample(sorted(glass.decisions), len(glass.decisions)):
+        if len(glass.found) < number:
+            glass.judge_decision(first)
+    return glass.found
 
 
 class _Glass:
@@ -82,20 +109,20 @@ class _Glass:
         )
         self.expected, luck = self.fortunes.at_start(self.states[0])
         self.luck: dict[int, Shares] = {0: luck}
-        self.curve: list[Shares] = []
+        self.curve: dict[int, Shares] = {}
 
     def known(self) -> LookBack:
         assert self.match.outcome is not None
-        moments = tuple(Moment(at, shares, self.luck.get(at)) for at, shares in enumerate(self.curve))
+        moments = tuple(Moment(at, shares, self.luck.get(at)) for at, shares in enumerate(_drawn(self.curve)))
         result = shares_of(self.match.outcome, self.sides)
         whole = len(self.states) + A_LOOK * len(self.made)
         done = (len(self.curve) + A_LOOK * self.looked) / whole
         return LookBack(self.sides, self.expected, result, moments, tuple(self.found), done)
 
-    def stand(self, state: Any) -> None:
-        """The next point of the curve."""
-        budget = Budget(rounds=self.effort.curve)
-        self.curve.append(self.judge.standing(self.game.view(state, None), budget, self.rng).shares)
+    def stand(self, at: int) -> None:
+        """A point of the curve."""
+        view, budget = self.game.view(self.states[at], None), Budget(rounds=self.effort.curve)
+        self.curve[at] = self.judge.standing(view, budget, self.rng).shares
 
     def look(self, number: int) -> None:
         """The luck that came with a move, and the decision that it began."""
@@ -105,10 +132,12 @@ class _Glass:
             if luck is not None:
                 self.luck[number + len(steps)] = luck
         if number in self.decisions:
-            self._judge(self.made[number : number + self.decisions[number]])
+            self.judge_decision(number)
         self.looked = number + 1
 
-    def _judge(self, steps: Sequence[Made]) -> None:
+    def judge_decision(self, number: int) -> None:
+        """What the decision cost that begins with this move."""
+        steps = self.made[number : number + self.decisions[number]]
         first = steps[0]
         view = self.game.view(first.before, first.seat)
         own = self.judge.line([step.move for step in steps])
@@ -173,6 +202,29 @@ class _Glass:
 
     def _written(self, line: Line) -> tuple[str, ...]:
         return tuple(self.game.write(move) for move in line)
+
+
+def _coarse_first(points: int) -> list[int]:
+    """The points of a curve in the order in which they are found: some all along it, then those between.
+
+    >>> _coarse_first(5)
+    [0, 1, 2, 3, 4]
+    """
+    last, coarse = points - 1, min(points, COARSE)
+    first = [round(number * last / max(1, coarse - 1)) for number in range(coarse)]
+    return [*first, *sorted(set(range(points)) - set(first))]
+
+
+def _drawn(curve: dict[int, Shares]) -> Iterator[Shares]:
+    """A curve as far as it goes, straight between the points that are known."""
+    known = sorted(curve)
+    for one, other in pairwise(known):
+        for at in range(one, other):
+            part = (at - one) / (other - one)
+            yield tuple(
+                mine + part * (then - mine) for mine, then in zip(curve[one], curve[other], strict=True)
+            )
+    yield from (curve[at] for at in known[-1:])
 
 
 def _decisions(made: Sequence[Made], judge: Judge) -> dict[int, int]:

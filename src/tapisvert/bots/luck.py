@@ -3,6 +3,10 @@
 It is the fortune after what came less the mean fortune after what could have come, given all that had
 happened. So it is nothing on average, whatever the judge thinks of the game: a result less its luck says the
 same as the result, and says it sooner.
+
+A judge only estimates fortunes. So every draw is judged twice, in different futures, and of a difference only
+as much counts as both times agree on: where a draw changes nothing, nobody had luck for mere noise. How much
+that is hangs on everything that could have come alike, never on what came, so that luck stays fair.
 """
 
 from __future__ import annotations
@@ -11,12 +15,17 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import AnyGame
 from tapisvert.table.match import Match, Origin, first_step
 from tapisvert.table.program import Budget
 from tapisvert.table.value import Value
 from tapisvert.table.worth import Judge, Shares
+
+Floats = NDArray[np.float64]
 
 STARTS = 12
 """How many other deals are looked at, to say what a side could expect before this one."""
@@ -94,13 +103,13 @@ class Fortunes:
 
     def _compared(self, states: Sequence[Any], weights: Sequence[float]) -> tuple[Shares, Shares]:
         """The mean fortune after what could have come, and by how much the first, which came, is better."""
-        seed, budget = self.rng.getrandbits(62), Budget(rounds=self.futures)
-        fortunes = [self.judge.fortune(state, budget, seed).shares for state in states]
-        weighed = [
-            [weight * share for share in shares] for weight, shares in zip(weights, fortunes, strict=True)
-        ]
-        mean = tuple(sum(column) / sum(weights) for column in zip(*weighed, strict=True))
-        return mean, less(fortunes[0], mean)
+        budget, seed = Budget(rounds=self.futures), self.rng.getrandbits(62)
+        halves = np.array([self.judge.halves(state, budget, seed) for state in states])
+        fortunes, chances = halves.mean(axis=1), np.array(weights) / sum(weights)
+        mean = chances @ fortunes
+        part = self.judge.lasting(states[0]) * agreed(halves[:, 0], halves[:, 1], _alike(weights))
+        luck = part * (fortunes[0] - mean)
+        return tuple(map(float, mean)), tuple(map(float, luck))
 
     def _apart(self, came: Any, others: Sequence[tuple[float, Any]]) -> tuple[list[Any], list[float]]:
         """What came, and everything else that could have, each once and with its weight."""
@@ -113,6 +122,23 @@ class Fortunes:
                 weights.append(0.0)
             weights[at] += weight
         return states, weights
+
+
+def agreed(one: Floats, other: Floats, chances: Floats) -> float:
+    """How much of the differences between states two judgements of them agree on, from 0 to 1."""
+    one, other = one - chances @ one, other - chances @ other
+    both = float((chances @ ((one + other) ** 2)).sum()) / 4
+    return min(1.0, max(0.0, float((chances @ (one * other)).sum()) / both)) if both else 0.0
+
+
+def _alike(weights: Sequence[float]) -> Floats:
+    """The chances of what came first and of what else could have come, so that it shows nowhere what came.
+
+    Where not all are counted up, what came is one more of those that were drawn.
+    """
+    drawn = 0.0 if np.isclose(sum(weights), 1) else 1.0
+    alike: Floats = np.array([weights[0] + drawn, *weights[1:]]) / (sum(weights) + drawn)
+    return alike
 
 
 def moves_of(match: Match) -> Iterator[Made]:

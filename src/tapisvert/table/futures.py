@@ -61,6 +61,10 @@ class FuturesJudge(ABC):
         and every future draws it anew."""
         return True
 
+    def lasting(self, state: Any) -> float:
+        """How much of what luck seems to give lasts; who foresees one decision may make too much of it."""
+        return 1.0
+
     def redraw(self, state: Any, rng: random.Random | None) -> Any:
         """The same state with what nobody has drawn yet in another order; here there is no such thing."""
         return state
@@ -68,7 +72,7 @@ class FuturesJudge(ABC):
     def alternatives(
         self, state: Any, seat: int, line: Line, rng: random.Random
     ) -> Sequence[tuple[float, Any]]:
-        """What could have come with these moves, each with its weight."""
+        """What could have come with these moves, drawn by chance."""
         luck = [(self.redraw(state, rng), rng.randbytes(32)) for _ in range(self.others)]
         return [(1.0, self._after(other, seat, line, chance)) for other, chance in luck]
 
@@ -87,13 +91,19 @@ class FuturesJudge(ABC):
     def fortune(self, state: Any, budget: Budget, seed: int) -> Standing:
         return self._standing(self.rows(state, seed, self._number(budget, [state])))
 
+    def halves(self, state: Any, budget: Budget, seed: int) -> tuple[Shares, Shares]:
+        each = max(1, self._number(budget, [state]) // 2)
+        rows = self.foreseen(state, seed, 2 * each)
+        first, second = np.split(rows[:, : self._sides(rows[0])], 2)
+        return tuple(map(float, first.mean(axis=0))), tuple(map(float, second.mean(axis=0)))
+
     def standing(self, view: Any, budget: Budget, rng: random.Random) -> Standing:
         if not self.hides(view):
             state = self.game.imagine(view, rng)
-            return self._standing(self.thought(state, rng.getrandbits(62), self._number(budget, [state])))
+            return self._standing(self.stood(state, rng.getrandbits(62), self._number(budget, [state])))
         states = [self.game.imagine(view, rng) for _ in range(self.worlds)]
         each = max(1, self._number(budget, states) // self.worlds)
-        means = [self.thought(state, rng.getrandbits(62), each).mean(axis=0) for state in states]
+        means = [self.stood(state, rng.getrandbits(62), each).mean(axis=0) for state in states]
         return self._standing(np.array(means))
 
     def judge(
@@ -125,6 +135,20 @@ class FuturesJudge(ABC):
         """The same between players who think: by them the last few lines are judged, and how sides stand.
 
         Where futures are played at a glance because there must be many, a few can be played better.
+        """
+        return self.rows(state, seed, number)
+
+    def stood(self, state: Any, seed: int, number: int) -> Rows:
+        """The same, by which it is told how sides stand: whoever plays otherwise may end elsewhere.
+
+        Lines are compared without it, since what nobody foresees is alike for all of them.
+        """
+        return self.thought(state, seed, number)
+
+    def foreseen(self, state: Any, seed: int, number: int) -> Rows:
+        """The same, of which the next decision is a good one: what a card is worth shows in its best use.
+
+        By these luck is told, which compares far too many states to think about each.
         """
         return self.rows(state, seed, number)
 

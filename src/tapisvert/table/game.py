@@ -216,6 +216,11 @@ class Game(ABC, Generic[O, S, M, V]):
         """Seconds the rules give the seat for the decision it owes, if they say."""
         return None
 
+    @property
+    def timed(self) -> bool:
+        """Whether the rules ever give seats a time."""
+        return type(self).clock is not Game.clock
+
     def resumes(self, state: S, seat: int) -> bool:
         """Whether the seat goes on with the decision of its own last move: its time is not given again."""
         return False

@@ -81,7 +81,8 @@ class Budget(msgspec.Struct, frozen=True):
             now = clock()
             if now - start >= self.seconds:
                 return
-            size = max(1, int(min(4 * size, LARGEST, size * SLICE / max(now - before, 1e-9))))
+            span = min(SLICE, self.seconds - (now - start))
+            size = max(1, int(min(4 * size, LARGEST, size * span / max(now - before, 1e-9))))
             before = now
 
 

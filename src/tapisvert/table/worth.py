@@ -88,6 +88,20 @@ class Judge(Protocol):
         """
         ...
 
+    def halves(self, state: Any, budget: Budget, seed: int) -> tuple[Shares, Shares]:
+        """The same, as far as it tells what luck gave; from either half of the futures.
+
+        What both agree on is no noise.
+        """
+        ...
+
+    def lasting(self, state: Any) -> float:
+        """How much of a difference between fortunes lasts, once those who play have answered to it.
+
+        It may hang on the table, never on what was drawn there.
+        """
+        ...
+
     def redraw(self, state: Any, rng: random.Random | None) -> Any:
         """The same state with what nobody has drawn yet in another order; without `rng` in a fixed one."""
         ...
@@ -99,7 +113,11 @@ class Judge(Protocol):
     def alternatives(
         self, state: Any, seat: int, line: Line, rng: random.Random
     ) -> Sequence[tuple[float, Any]]:
-        """The states that could have come when these moves were made, each with its weight."""
+        """The states that could have come when these moves were made.
+
+        Each has its chance, where all are counted up: then these add up to 1. Where they are drawn from too
+        many, each has 1.
+        """
         ...
 
 

@@ -194,6 +194,7 @@ def shared(language: str) -> dict[str, fluent.Message]:
     return found
 
 
+@cache
 def parsed(text: str, where: str) -> dict[str, fluent.Message]:
     """The sentences of a catalogue, each of which says something of its own."""
     resource = FluentParser().parse(text)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tapisvert.games import load
 from tapisvert.games.cartino import terminal as cartino
 from tapisvert.games.cartino.model import State
 from tapisvert.games.cartino.rules import GAME
-from tapisvert.table import record
 from tapisvert.table.game import OptionValue
 from tapisvert.terminal.seating import seat
 from tapisvert.testing.matches import play_on
 from tapisvert.words import Speaker
 from tests.games.cartino.sheet import legal, moves, state
-
-TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
-ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "TAPIS_TRACEBACK": ""}
+from tests.games.typed import typed_again
+from tests.processes import tapis
 
 
 def picture(position: State, viewer: int | None = 0, language: str = "en") -> list[str]:
@@ -136,33 +130,23 @@ def test_a_whole_match_through_a_pipe(tmp_path: Path, options: dict[str, OptionV
     names = "Anna,Paul,Zoé"
     match = play_on(seat(GAME, options, names, (), Speaker("en"), seed=4), random.Random(4))
     keep = tmp_path / "match.txt"
-    flags = [word for name, value in options.items() for word in (f"--{name}", str(value))]
-    done = subprocess.run(
-        [*TAPIS, "play", "cartino", "--seats", names, "--seed", "4", "--record", str(keep), *flags],
-        input="".join(f"{played.move}\n" for played in match.moves),
-        capture_output=True,
-        encoding="utf-8",
-        env=ENVIRONMENT,
-        timeout=300,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    again = record.verify(keep.read_text(encoding="utf-8"), load)
-    assert (again.moves, again.outcome) == (match.moves, match.outcome)
-    assert "takes back" in done.stdout
-    assert "(CAR-" not in done.stdout, "no move was refused"
-    assert done.stdout.splitlines()[-1].startswith(str(keep)) or "The match is over" in done.stdout
+    shown = typed_again(match, names, options, 4, keep)
+    assert "takes back" in shown
+    assert "(CAR-" not in shown, "no move was refused"
+    assert shown.splitlines()[-1].startswith(str(keep)) or "The match is over" in shown
     for each in match.state.sums:
-        assert str(each.total) in done.stdout
+        assert str(each.total) in shown
 
 
 def test_refusals_name_their_rule_and_help_explains_the_moves() -> None:
-    done = subprocess.run(
-        [*TAPIS, "play", "cartino", "--seats", "Anna,Paul", "--seed", "3"],
-        input="end\nKSu\nJSu\nAHu\nhello\n?\nquit\n",
-        capture_output=True,
-        encoding="utf-8",
-        env=ENVIRONMENT,
-        timeout=300,
+    done = tapis(
+        "play",
+        "cartino",
+        "--seats",
+        "Anna,Paul",
+        "--seed",
+        "3",
+        typed="end\nKSu\nJSu\nAHu\nhello\n?\nquit\n",
     )
     assert "Lay at least one stone first. (CAR-10)" in done.stdout
     assert "You do not have the king of spades on your rack. (CAR-10)" in done.stdout
@@ -173,13 +157,14 @@ def test_refusals_name_their_rule_and_help_explains_the_moves() -> None:
 
 
 def test_which_half_is_asked_and_no_answer_lays_nothing() -> None:
-    done = subprocess.run(
-        [*TAPIS, "play", "cartino", "--seats", "Anna,Paul", "--seed", "3"],
-        input="hint\nJS\n\nJS\nsideways\nJS\nlower\nquit\n",
-        capture_output=True,
-        encoding="utf-8",
-        env=ENVIRONMENT,
-        timeout=300,
+    done = tapis(
+        "play",
+        "cartino",
+        "--seats",
+        "Anna,Paul",
+        "--seed",
+        "3",
+        typed="hint\nJS\n\nJS\nsideways\nJS\nlower\nquit\n",
     )
     assert done.stdout.count("Upper half (u) or lower (l)?") == 3
     assert "“JS sideways” is not a move I can read." in done.stdout
@@ -189,8 +174,6 @@ def test_which_half_is_asked_and_no_answer_lays_nothing() -> None:
 
 
 def test_the_options_of_the_game_are_flags_of_the_command() -> None:
-    done = subprocess.run(
-        [*TAPIS, "play", "cartino", "--help"], capture_output=True, encoding="utf-8", env=ENVIRONMENT
-    )
+    done = tapis("play", "cartino", "--help")
     for expected in ("--edition", "32|52", "CAR-1", "--joker", "retired|reused", "CAR-15", "--joining"):
         assert expected in done.stdout

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from trie import NotATrie
 from trie import words as words_of_trie
 
 from tapisvert.games.cartomanie.lexicon import ENDS, LAST, TARGET, VERSION, Header, Lexicon, write
+from tests.bare_python import bare_python
 
 GAME = Path("src") / "tapisvert" / "games" / "cartomanie"
 BUILT = GAME / "dictionary" / "french.lexicon"
@@ -152,9 +152,6 @@ def build(tree: Path) -> subprocess.CompletedProcess[str]:
 
 def run(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Start a Python that has nothing installed, and no Node to call."""
-    python = Path(sys.base_prefix) / "bin" / "python3"
-    if shutil.which("npm", path=str(python.parent)):
-        pytest.skip("the system's Python shares its folder with a Node")
-    command = [str(python), *arguments]
+    command = [bare_python(), *arguments]
     environment = {**os.environ, "PATH": "", "PYTHONPATH": "scripts"}
     return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)

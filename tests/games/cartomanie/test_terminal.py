@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from itertools import islice
 from pathlib import Path
 
@@ -24,15 +21,7 @@ from tapisvert.table.match import Match
 from tapisvert.terminal.seating import seat
 from tapisvert.words import Speaker
 from tests.games.cartomanie.sheet import play, state
-
-TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
-ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "TAPIS_TRACEBACK": ""}
-
-
-def tapis(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*TAPIS, *words], input=typed, capture_output=True, encoding="utf-8", env=ENVIRONMENT, timeout=300
-    )
+from tests.processes import tapis
 
 
 def test_hints_are_given_through_a_pipe() -> None:

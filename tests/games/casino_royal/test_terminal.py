@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tapisvert.games import load
 from tapisvert.games.casino_royal import terminal as casino_royal
 from tapisvert.games.casino_royal.rules import GAME
-from tapisvert.table import record
 from tapisvert.table.game import OptionValue
 from tapisvert.terminal.seating import seat
 from tapisvert.words import Speaker
 from tests.games.casino_royal.sheet import Table, table
+from tests.games.typed import typed_again
+from tests.processes import tapis
 
-TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
-ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "TAPIS_TRACEBACK": ""}
 NAMES = ("Anna", "Paul", "Zoé", "Max", "Lou", "Éva", "Tom", "Ida")
 
 
@@ -203,32 +198,23 @@ def test_a_whole_evening_through_a_pipe(tmp_path: Path, options: dict[str, Optio
     while match.to_act:
         asked = match.to_act[0]
         match.play(asked, rng.choice(match.legal(asked)))
-    keep = tmp_path / "match.txt"
-    flags = [word for name, value in options.items() for word in (f"--{name}", str(value))]
-    done = subprocess.run(
-        [*TAPIS, "play", "casino_royal", "--seats", names, "--seed", "4", "--record", str(keep), *flags],
-        input="".join(f"{played.move}\n" for played in match.moves),
-        capture_output=True,
-        encoding="utf-8",
-        env=ENVIRONMENT,
-        timeout=300,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    again = record.verify(keep.read_text(encoding="utf-8"), load)
-    assert (again.moves, again.outcome) == (match.moves, match.outcome)
-    assert "(CAS-" not in done.stdout, "no move was refused"
-    assert "The evening is over: " in done.stdout
+    shown = typed_again(match, names, options, 4, tmp_path / "match.txt")
+    assert "(CAS-" not in shown, "no move was refused"
+    assert "The evening is over: " in shown
 
 
 def test_a_person_deals_with_enter_alone_and_refusals_name_their_rule() -> None:
     """Programs sit at the table too: they cut, decide at the same time, and raise."""
-    done = subprocess.run(
-        [*TAPIS, "play", "casino_royal", "--seats", "Anna,debutant", "--seed", "3", "--batch", "five"],
-        input="call\nraise 3\nhello\n?\n\n\n\n\nquit\n",
-        capture_output=True,
-        encoding="utf-8",
-        env=ENVIRONMENT,
-        timeout=300,
+    done = tapis(
+        "play",
+        "casino_royal",
+        "--seats",
+        "Anna,debutant",
+        "--seed",
+        "3",
+        "--batch",
+        "five",
+        typed="call\nraise 3\nhello\n?\n\n\n\n\nquit\n",
     )
     assert "Beginner cuts after" in done.stdout
     assert "this is not the moment to speak. (CAS-A5)" in done.stdout

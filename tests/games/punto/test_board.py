@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tapisvert.games.punto.board import Board, all_series, check, lines_through, places
+from tapisvert.games.punto.board import Board, all_series, check, lines_through, places, written
 from tapisvert.table.game import Illegal
 from tests.games.punto.sheet import board
 
@@ -61,6 +61,7 @@ def test_places_are_exactly_the_cells_that_pass_the_check() -> None:
             card = rng.choice("rbgy") + rng.choice("123456789")
             found = list(places(laid, card))
             assert len(set(found)) == len(found)
+            assert written(laid, card) == [f"{column},{row}" for column, row in found]
             assert set(found) == {
                 (column, row)
                 for column in range(-12, 13)
@@ -69,6 +70,7 @@ def test_places_are_exactly_the_cells_that_pass_the_check() -> None:
             }
             if found:
                 laid = laid.lay(card, rng.choice(found))
+                assert laid.laid == tuple(laid.items())
                 assert laid.edge == Board(dict(laid)).edge
                 assert laid.edge
                 assert set(laid.edge.free) == _free(laid)

@@ -31,10 +31,21 @@ def value(card: Card) -> int:
     return int(card[1])
 
 
+class Written(dict[Cell, str]):
+    """Cells as they are written: few exist, and each is written often."""
+
+    def __missing__(self, cell: Cell) -> str:
+        text = self[cell] = f"{cell[0]},{cell[1]}"
+        return text
+
+
+WRITTEN = Written()
+
+
 class Edge(NamedTuple):
     """The free cells beside cards and inside the square, and how far the cards reach."""
 
-    free: dict[Cell, None]  # in the order in which they became so
+    free: dict[Cell, str]  # in the order in which they became so, each as it is written
     left: int
     right: int
     top: int
@@ -47,12 +58,13 @@ class Board(Fixed[Cell, Card]):
     It knows its edge: where a card may go is asked at every turn, and one card changes little of it.
     """
 
-    __slots__ = ("edge",)
+    __slots__ = ("_laid", "edge")
     edge: Edge | None  # none while nothing lies there
+    _laid: tuple[tuple[Cell, Card], ...] | None
 
     def __init__(self, cards: Mapping[Cell, Card]) -> None:
         super().__init__(cards)
-        self.edge = None
+        self.edge = self._laid = None
         for cell in cards:
             self.edge = _beside(self, self.edge, cell)
 
@@ -61,8 +73,26 @@ class Board(Fixed[Cell, Card]):
         after = Board.__new__(Board, ())
         after.update(self)
         after[cell] = card
-        after.edge = self.edge if cell in self else _beside(after, self.edge, cell)
+        after._laid = None
+        if cell in self:
+            after.edge = self.edge
+            if self._laid is not None:
+                after._laid = tuple([(cell, card) if pair[0] == cell else pair for pair in self._laid])
+        else:
+            after.edge = _beside(after, self.edge, cell)
+            if self._laid is not None:
+                after._laid = (*self._laid, (cell, card))
         return after
+
+    @property
+    def laid(self) -> tuple[tuple[Cell, Card], ...]:
+        """Its cells and cards, as views show them: every viewer is shown the same.
+
+        What was shown before is shown again: a server keeps many boards, which differ in one card each.
+        """
+        if self._laid is None:
+            self._laid = tuple(self.items())
+        return self._laid
 
 
 EMPTY = Board({})
@@ -108,6 +138,14 @@ def places(board: Board, card: Card) -> list[Cell]:
     return [*[cell for cell, under in board.items() if under[1] < worth], *board.edge.free]
 
 
+def written(board: Board, card: Card) -> list[str]:
+    """The same places, as they are written in moves."""
+    if not board.edge:
+        return [WRITTEN[MIDDLE]]
+    worth = card[1]
+    return [*[WRITTEN[cell] for cell, under in board.items() if under[1] < worth], *board.edge.free.values()]
+
+
 def has_place(board: Board, card: Card) -> bool:
     """Whether the card may be laid anywhere."""
     if not board.edge or board.edge.free:
@@ -128,13 +166,15 @@ def _beside(board: Mapping[Cell, Card], before: Edge | None, cell: Cell) -> Edge
     # PUN-9: cards that reach so far, and one on a cell between these, lie in one square.
     west, east, north, south = right - WIDTH, left + WIDTH, bottom - WIDTH, top + WIDTH
     if grown:
-        free = {each: None for each in free if west < each[0] < east and north < each[1] < south}
+        free = {
+            each: text for each, text in free.items() if west < each[0] < east and north < each[1] < south
+        }
     else:
         free = free.copy()
     free.pop(cell, None)
     for each in _around(cell):
         if each not in board and west < each[0] < east and north < each[1] < south:
-            free[each] = None
+            free[each] = WRITTEN[each]
     return Edge(free, left, right, top, bottom)
 
 

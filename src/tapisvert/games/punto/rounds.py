@@ -78,7 +78,7 @@ def end_round(
         lines=tuple(series.cells for series in verdict.won),
         trophy=verdict.trophy(),
         stuck=state.hands[seat][0] if why == "stuck" and not options.expert else "",
-        board=tuple(state.board.items()),
+        board=state.board.laid,
     )
     trophies, wins = state.trophies, state.wins
     if verdict.side is None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
 from msgspec.structs import replace
 
 from tapisvert.games.punto import scoring
-from tapisvert.games.punto.board import EMPTY, Board, check, has_place, lines_through, places, value
+from tapisvert.games.punto.board import EMPTY, Board, check, has_place, lines_through, places, value, written
 from tapisvert.games.punto.deal import cards_of, guess, sides
 from tapisvert.games.punto.model import (
     SEATINGS,
@@ -132,8 +132,8 @@ class Punto(Game[Options, State, Place, View]):
     def offers(self, state: State, seat: int) -> Iterable[str]:
         if seat not in self.to_act(state):
             return []
-        texts = {card: _texts(card) for card in state.hands[seat]}
-        return [written[cell] for card, written in texts.items() for cell in places(state.board, card)]
+        cards = {card: f"{card}@" for card in state.hands[seat]}
+        return [start + place for card, start in cards.items() for place in written(state.board, card)]
 
     def verify(self, state: State, seat: int, move: Place) -> None:
         if state.outcome:
@@ -181,12 +181,12 @@ class Punto(Game[Options, State, Place, View]):
             round=state.round,
             starter=state.starter,
             turn=state.turn,
-            board=tuple(state.board.items()),
+            board=state.board.laid,
             last=state.last,
             up=up[0] if up and not state.options.expert else "",
             hand=state.hands[viewer] if viewer is not None else (),
-            hands=tuple([len(hand) for hand in state.hands]),
-            piles=tuple([len(pile) for pile in state.piles]),
+            hands=tuple(map(len, state.hands)),
+            piles=tuple(map(len, state.piles)),
             played=state.played,
             known=state.known,
             neutral=state.neutral,
@@ -244,21 +244,6 @@ class Punto(Game[Options, State, Place, View]):
 
 
 GAME = Punto()
-
-
-class Texts(dict[Cell, str]):
-    """A card's moves by their cells, as they are written: few cells exist, and each is written often."""
-
-    def __init__(self, card: Card) -> None:
-        super().__init__()
-        self.card = card
-
-    def __missing__(self, cell: Cell) -> str:
-        text = self[cell] = f"{self.card}@{cell[0]},{cell[1]}"
-        return text
-
-
-_texts = cache(Texts)
 
 
 @lru_cache(4096)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ from tapisvert.games.cartino.laying import turn_points
 from tapisvert.games.cartino.model import JOKER, Back, End, Lay, Move, State, View
 from tapisvert.games.cartino.programs import judgement, search
 from tapisvert.games.cartino.programs.hints import best_scoring
-from tapisvert.games.cartino.programs.levels import PROGRAMS, STYLE, WEIGHTS, moves_of, turn_of
+from tapisvert.games.cartino.programs.levels import ENOUGH, PROGRAMS, STYLE, WEIGHTS, moves_of, turn_of
 from tapisvert.games.cartino.rules import GAME
 from tapisvert.games.cartino.testing import VARIANTS, things
 from tapisvert.table.chance import Chance
@@ -49,6 +49,21 @@ def play_match(levels: tuple[str, ...], table: Mapping[str, OptionValue], seed: 
         GAME.verify(state, seat, move)
         state = GAME.play(state, seat, move, chance).state
     return state
+
+
+def test_maitre_stops_thinking_when_it_has_seen_enough() -> None:
+    """A budget that never ends: only whoever stops by itself comes to a move."""
+    asked: list[int] = []
+
+    class Endless(Budget, frozen=True):
+        def batches(self, first: int = 16) -> Iterator[int]:
+            while True:
+                asked.append(1000)
+                yield 1000
+
+    state = somewhere("french-2", 1)
+    assert ask("maitre", state, Endless()) in tuple(GAME.legal(state, state.turn))
+    assert sum(asked) == ENOUGH
 
 
 def whole_turn(level: str, state: State) -> tuple[list[Move], int]:

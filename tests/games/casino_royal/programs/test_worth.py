@@ -6,12 +6,14 @@ import random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from tapisvert import bots, games
 from tapisvert.games.casino_royal.model import Call, Turn, Wait
 from tapisvert.games.casino_royal.programs.levels import open_values, own_value
 from tapisvert.games.casino_royal.programs.worth import JUDGE
 from tapisvert.games.casino_royal.rules import GAME
+from tapisvert.table.chance import Chance
 from tapisvert.table.game import OptionValue
 from tapisvert.table.match import Match
 from tapisvert.table.program import Budget
@@ -104,3 +106,12 @@ def test_a_stake_and_a_symbol_are_decisions_and_a_cut_is_none_cas_b1_cas_c2() ->
         found = judged(match, match.to_act[0])
         assert len(found) == choices
         assert all(one.points is not None and sum(one.shares) == pytest.approx(1) for one in found)
+
+
+def test_a_lead_in_game_a_is_less_sure_where_it_is_told_how_sides_stand() -> None:
+    """At a table of two alone: elsewhere what is foreseen was measured to be sure enough."""
+    for preset, less in (("poker-2", True), ("poker-4", False), ("bingo-2", False)):
+        state = GAME.start(GAME.options(GAME.presets[preset]), Chance.seeded(1)).state
+        ahead = replace(state, money=(state.money[0] + 12, *state.money[1:]))
+        sure, told = (rows(ahead, 3, 40).mean(axis=0)[0] for rows in (JUDGE.futures, JUDGE.stood))
+        assert (told < sure) if less else (told == sure)

@@ -62,6 +62,14 @@ whoever thinks longer clears more often, and most of all where little was left."
 CERTAIN = 0.5
 """The same where everything lies open: there is no luck to hope for."""
 
+LASTING = 0.65
+"""So much of what cards seem to be worth lasts against others, who make words of them too (fitted to matches
+of Confirmé at a table of two)."""
+FORESEEN = 60_000
+"""How many words are known to whoever makes the next one, where it is told what luck gave."""
+BROAD, TRIED, DEEP = 4, 16, 2
+"""So many words are tried there, in so many futures each; so far is looked ahead where all lies open."""
+
 WIDTH = 12
 """So many words are compared, and to make none."""
 
@@ -85,6 +93,42 @@ class CartomanieJudge(FuturesJudge):
         table, hope = new_table(len(root.pool)), CERTAIN if at_last else HOPE[capitals]
         play_futures(known, root, table, new_room(), np.uint64(seed), hope, rows, random_stream(0))
         return np.tile(rows, (number, 1)) if at_last else rows
+
+    def foreseen(self, state: State, seed: int, number: int) -> Rows:
+        """Matches whose next word is the best of a few, for what it leaves to the others, too."""
+        state = _voted(state)
+        if state.outcome or state.due or state.options.players == 1:
+            return self.rows(state, seed, number)
+        if not state.stock and not hidden(state):
+            return np.tile(self._open_end(state, DEEP), (number, 1))
+        after = self._next_states(state)
+        if len(after) > 1:
+            tried = [self.rows(each, seed >> 1, TRIED).mean(axis=0)[state.turn] for each in after]
+            state = after[int(np.argmax(tried))]
+        return self.rows(state, seed, number)
+
+    def _open_end(self, state: State, depth: int) -> Rows:
+        """What all get where nothing is hidden: everybody looks a few words ahead (MAN-17)."""
+        if state.outcome or not depth:
+            end: Rows = self.rows(state, 0, 1)[0]
+            return end
+        ends = [self._open_end(after, depth - 1) for after in self._next_states(state)]
+        return max(ends, key=lambda shares: float(shares[state.turn]))
+
+    def _next_states(self, state: State) -> list[State]:
+        """After each of the most valuable words; after none where there is none."""
+        chance, known = Chance.seeded(0), search(state.options.capitals, FORESEEN)
+        up = [card for card, open_ in zip(state.table, state.up, strict=True) if open_ and card != GAP]
+        finds = sorted(known.words(up), key=lambda find: (-find.points, find.spelling))
+        by_cards: dict[str, str] = {}  # what is left is the same, whatever is spelled with them
+        for find in finds:
+            by_cards.setdefault("".join(sorted(cards_of(find.spelling))), find.spelling)
+        best: list[Word | Pass] = [Word(spelling) for spelling in by_cards.values()]
+        moves = best[:BROAD] or [Pass()]
+        return [GAME.play(state, state.turn, move, chance).state for move in moves]
+
+    def lasting(self, state: State) -> float:
+        return LASTING if state.options.players > 1 else 1.0
 
     def hides(self, view: View) -> bool:
         return False

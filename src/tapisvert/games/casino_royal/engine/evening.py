@@ -7,7 +7,8 @@ end of a round; `poker.py`, `variant.py` and `bingo.py` play rounds, and
 `evenings.py` whole evenings by the thousand.
 """
 
-from typing import Any, Protocol, cast
+from functools import cache
+from typing import Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -125,9 +126,24 @@ EVENING = np.dtype(
 
 def new_evening(options: Options) -> Evening:
     """Room for evenings with these options, one after the other."""
+    return evening_in(new_room(options))
+
+
+def evening_in(room: NDArray[np.void]) -> Evening:
+    """The evening that a room has, as the kernel takes it; a room's fields are set far sooner."""
+    return cast(Evening, room.view(np.recarray)[0])
+
+
+def new_room(options: Options) -> NDArray[np.void]:
+    """One evening of which nothing is known but the options."""
+    return _empty(options).copy()
+
+
+@cache
+def _empty(options: Options) -> NDArray[np.void]:
     seats, bingo = options.players, options.game == "bingo"
-    evening: Any = np.zeros(1, dtype=EVENING).view(np.recarray)[0]
-    evening.sheet = (
+    room = np.zeros(1, dtype=EVENING)
+    room["sheet"] = (
         seats,
         GAMES.index(options.game),
         options.agreed or MOST_ROUNDS,
@@ -142,7 +158,7 @@ def new_evening(options: Options) -> Evening:
         options.says == "player",
         options.bingo_cut,
     )
-    return cast(Evening, evening)
+    return room
 
 
 @compiled

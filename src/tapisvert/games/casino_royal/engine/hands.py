@@ -6,6 +6,7 @@ is looked up for such a set of 13 bits. Values are those of `hands.py`, which is
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,7 @@ STRAIGHT_FLUSH, FOUR, FULL, FLUSH, STRAIGHT, THREE, TWO_PAIRS, PAIR, HIGH = (
 )
 
 
+@cache
 def number(card: Card) -> int:
     """The bit of a card."""
     return len(RANKS) * SUITS.index(suit(card)) + RANKS.index(rank(card))

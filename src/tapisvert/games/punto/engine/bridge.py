@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -44,9 +45,10 @@ def put_board(round: Round, laid: Iterable[tuple[Cell, Card]]) -> None:
     round.place[COLUMN] = min(column for column, _ in cards) - 1
     round.place[ROW] = min(row for _, row in cards) - 1
     for cell, card in cards.items():
-        lay(round.board, round.place, bit(round, cell), COLOURS.index(card[0]), value(card))
+        lay(round.board, round.place, bit(round, cell), number(card) >> 4, number(card) & 15)
 
 
+@cache
 def number(card: Card) -> int:
     """The kernel's number of a card."""
     return 16 * COLOURS.index(card[0]) + value(card)
