@@ -1,6 +1,9 @@
 """`python -m bench`: speed against peers, in minutes. `--server`: under load. `--long`: strength.
 
-`python -m bench --baseline`: Maître against OpenSpiel's own search. `--worth`: what is said of positions.
+`python -m bench --baseline`: Maître against OpenSpiel's own search. `--field`: against others, too.
+`--sighted`: how high can anybody get in Cartino? `--respond`: how much can be won from Maître.
+`--thought`: what time brings it.
+`--worth`: what is said of positions. `--ceiling`: how much of results can be luck.
 `--pairings`: tournaments. `--duplicate`: how much luck duplicate rounds take away.
 """
 
@@ -15,11 +18,29 @@ from typing import Any
 
 from rich.console import Console
 
-from bench import chips, duplicate, pairings, puzzles, rules, solo, strength, unsaid, vector, worth
+from bench import (
+    ceiling,
+    chips,
+    duplicate,
+    field,
+    pairings,
+    puzzles,
+    respond,
+    rules,
+    sighted,
+    solo,
+    strength,
+    thought,
+    unsaid,
+    vector,
+    worth,
+)
 from bench.claims import save, show
+from bench.kept import Kept
 from bench.server import contest as server
 from bench.server.served import Nodes
 from tapisvert import games, testing
+from tapisvert.table.program import LEVELS
 
 HERE = Path(__file__).parent
 
@@ -33,21 +54,65 @@ def main() -> int:
         "--baseline", action="store_true", help="let Maître play OpenSpiel's search (some minutes a game)"
     )
     parser.add_argument("--game", action="append", choices=games.names(), help="the strength of this alone")
-    parser.add_argument("--rounds", type=int, help="matches of each pairing")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        help="matches of each pairing; with --respond: of Maître; with --ceiling: imagined for a move",
+    )
     parser.add_argument("--share", type=float, help="share of their time that programs get")
     parser.add_argument(
-        "--seed", type=int, default=0, help="the first deal, with --baseline and for chips with --long"
+        "--seed",
+        type=int,
+        default=0,
+        help="the first deal, with --baseline, --field, --worth, --ceiling and for chips with --long",
     )
     parser.add_argument(
-        "--workers", type=int, help="with --long or --worth: so many processes, if not one for each core"
+        "--workers",
+        type=int,
+        help="with --long, --field, --sighted, --worth or --ceiling: so many processes, if not one a core",
+    )
+    parser.add_argument(
+        "--field", action="store_true", help="let Maître play strong, cheap opponents (minutes a game)"
+    )
+    parser.add_argument(
+        "--sighted",
+        action="store_true",
+        help="let players who see hidden stones play Cartino (minutes)",
+    )
+    parser.add_argument(
+        "--respond", action="store_true", help="let somebody who knows Maître play it (minutes a game)"
+    )
+    parser.add_argument(
+        "--thought",
+        action="store_true",
+        help="let Maître play itself with less time (minutes a game)",
+    )
+    parser.add_argument(
+        "--seconds-a-move", type=float, action="append", help="with --thought: so long against a tenth of it"
+    )
+    parser.add_argument(
+        "--opponent", action="append", default=[], help="with --field, --sighted or --respond: this one alone"
     )
     parser.add_argument(
         "--worth", action="store_true", help="look back at matches: is what is said right? (hours a game)"
     )
     parser.add_argument(
-        "--matches", type=int, default=worth.MATCHES, help="with --worth: of Confirmé, at each table"
+        "--ceiling", action="store_true", help="how much of results can be luck? (an hour a table)"
     )
-    parser.add_argument("--table", action="append", default=[], help="with --worth: this preset alone")
+    parser.add_argument("--level", choices=LEVELS, help="with --ceiling: who plays (Amateur)")
+    parser.add_argument(
+        "--matches",
+        type=int,
+        help="with --worth or --ceiling: at each table; with --field or --sighted: of each pairing",
+    )
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        help="with --worth, --ceiling, --field, --sighted, --respond or --thought: keep matches, to go on",
+    )
+    parser.add_argument(
+        "--table", action="append", default=[], help="with --worth or --ceiling: this preset alone"
+    )
     parser.add_argument(
         "--pairings", action="store_true", help="play thousands of tournaments by chance (minutes)"
     )
@@ -64,7 +129,7 @@ def main() -> int:
     )
     parser.add_argument("--channels", default="", help="with --server: and on this Redis")
     asked = parser.parse_args()
-    console = Console()
+    console, kept = Console(), Kept(asked.keep)
     chosen = asked.game or games.names()
     if asked.baseline:
         from bench import baseline  # it needs OpenSpiel
@@ -72,6 +137,33 @@ def main() -> int:
         rounds, share = asked.rounds or baseline.MATCHES, asked.share or baseline.SHARE
         claims = baseline.claims(console, rounds, share, chosen, asked.seed, asked.workers)
         path = HERE / "latest-baseline.json"
+    elif asked.field:
+        matches, share = asked.matches or field.MATCHES, asked.share or field.SHARE
+        claims = field.claims(
+            console, matches, share, chosen, asked.opponent, asked.seed, asked.workers, kept
+        )
+        path = HERE / "latest-field.json"
+    elif asked.sighted:
+        matches, share = asked.matches or sighted.MATCHES, asked.share or sighted.SHARE
+        claims = sighted.claims(console, matches, share, asked.opponent, asked.seed, asked.workers, kept)
+        path = HERE / "latest-sighted.json"
+    elif asked.respond:
+        matches, rounds = asked.matches or respond.MATCHES, asked.rounds or respond.ROUNDS
+        claims = respond.claims(
+            console, matches, rounds, chosen, asked.seed, asked.workers, asked.opponent, kept
+        )
+        path = HERE / "latest-respond.json"
+    elif asked.thought:
+        claims = thought.claims(
+            console,
+            asked.matches or thought.MATCHES,
+            chosen,
+            asked.seconds_a_move,
+            asked.seed,
+            asked.workers,
+            kept,
+        )
+        path = HERE / "latest-thought.json"
     elif asked.long:
         rounds, share = asked.rounds or strength.ROUNDS, asked.share or strength.SHARE
         # Money says more than who has most of it.
@@ -85,8 +177,22 @@ def main() -> int:
             claims += chips.claims(console, rounds, share, asked.seed, asked.workers)
         claims += puzzles.claims(console, chosen)
     elif asked.worth:
-        claims = worth.claims(console, asked.matches, chosen, asked.table, asked.workers)
+        matches = asked.matches or worth.MATCHES
+        claims = worth.claims(console, matches, chosen, asked.table, asked.workers, kept, asked.seed)
         path = HERE / "latest-worth.json"
+    elif asked.ceiling:
+        claims = ceiling.claims(
+            console,
+            asked.matches or ceiling.MATCHES,
+            chosen,
+            asked.table,
+            asked.level or ceiling.PLAYS,
+            asked.rounds or ceiling.ROUNDS,
+            asked.workers,
+            kept,
+            asked.seed,
+        )
+        path = HERE / "latest-ceiling.json"
     elif asked.pairings:
         claims = pairings.claims(console, asked.rounds or pairings.TOURNAMENTS)
         path = HERE / "latest-pairings.json"

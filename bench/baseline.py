@@ -84,8 +84,9 @@ def play(game: str, deal: int, searcher: int, seconds: float) -> Ended:
             offered = tuple(rules.offered(match.state, seat))
             move = level.choose(match.view(seat), offered, budget.of_processor(), rng)
             match.state = rules.play(match.state, seat, move, match.chance).state
-    returns = match.returns()
-    return Ended(None if returns[0] == returns[1] else returns[searcher] < 0, simulations)
+    outcome = rules.outcome(match.state)  # a match counts what was won by numbers alone
+    assert outcome is not None
+    return Ended(None if len(outcome.winners) != 1 else outcome.winners != (searcher,), simulations)
 
 
 def judge(game: str, ended: Sequence[Ended], seconds: float) -> Claim:

@@ -1,66 +1,65 @@
 """What positions are worth (`table/worth.py`): is it right, is luck fair and useful, do losses tell levels?
 
-Matches of Confirmé are looked back at. What was said is set against what happened; luck has to be nothing on
-average, and to take most of the spread out of results; and the better the program, the less it may lose.
+Confirmé plays matches (`watching.py`). What is said of some of their positions is set against what happened;
+luck has to be nothing on average, and to take most of the spread out of results. Some decisions of every
+level are judged: the better the program, the less it may lose. A few matches are looked back at by the clock.
 """
 
 from __future__ import annotations
 
 import math
 import os
-import random
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from statistics import fmean, median, variance
+from typing import Any, TypeVar
 
-import msgspec
+import numpy as np
+from numpy.typing import NDArray
 from rich.console import Console
 
 from bench.claims import Claim
+from bench.kept import Kept, Key
+from bench.watching import Look, Lost, Seen, Work, keyed, look, lose, watch
 from tapisvert import bots, games
+from tapisvert.arena.less_luck import lessened, part_of
 from tapisvert.arena.run import Crew, through
-from tapisvert.bots.entrants import find
-from tapisvert.bots.lookback import Effort, look_back
-from tapisvert.bots.match import Match
 from tapisvert.bots.processes import Processes
 from tapisvert.table.game import presets_of
-from tapisvert.table.worth import Shares
 
 MATCHES = 2000
 SEATS = (1, 2, 4)
 LEVELS = ("debutant", "amateur", "confirme", "maitre")
 PLAYS = "confirme"
-FEWER = 8
-"""The other levels play so many times fewer matches."""
-SHARE = 0.1
-"""Of the time that programs have at a table."""
-POSITIONS = 8
-"""So many of every match are set against what happened."""
+FEWER, TIMED = 16, 8
+"""So many times fewer matches of every level are judged; and so many are looked back at by the clock."""
+TIMES = 3.0
+"""So many matches one less its luck is to stand for, at tables of two."""
+DRAWS = 400
+"""How often matches are drawn anew, to tell how far a figure may be off."""
 BINS = 10
 OFF = 0.03
 LOOK, CURVE = 20.0, 2.0
 """Seconds of a processor for all of a look back, and until the curve is there."""
 DEVIATIONS = 1.96
+VERSIONS = {"cartino": 3, "cartomanie": 2, "casino_royal": 3, "punto": 2}
+"""Of what is measured of a game: raised where its levels, judge or luck change, so that old lines are out."""
 
 Interval = tuple[float, float]
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """What a look back at one match brought."""
-
-    said: tuple[Shares, ...]
-    luck: Shares
-    result: Shares
-    losses: tuple[float, ...]
-    curve: float
-    whole: float
+Floats = NDArray[np.float64]
+T = TypeVar("T")
 
 
 def claims(
-    console: Console, matches: int, chosen: Sequence[str], tables: Sequence[str], workers: int | None
+    console: Console,
+    matches: int,
+    chosen: Sequence[str],
+    tables: Sequence[str],
+    workers: int | None,
+    kept: Kept,
+    first: int = 0,
 ) -> list[Claim]:
-    """All claims of these games, at their tables of one, two and four."""
+    """All claims of these games, at their tables of one, two and four; on deals from number `first` on."""
     found: list[Claim] = []
     for game in chosen:
         number = workers or os.cpu_count() or 1
@@ -68,7 +67,8 @@ def claims(
         try:
             for preset in tables_of(game, tables):
                 console.print(f"{game} {preset}: {matches} matches", style="dim")
-                found += table_claims(game, preset, matches, Crew(pool, number))
+                deals = range(first, first + matches)
+                found += table_claims(game, preset, deals, Crew(pool, number), kept)
         finally:
             pool.end()
     return found
@@ -83,84 +83,118 @@ def tables_of(game: str, asked: Sequence[str]) -> list[str]:
     return [name for name, given in presets.items() if rules.seats(rules.options(given)) in SEATS]
 
 
-def table_claims(game: str, preset: str, matches: int, crew: Crew) -> list[Claim]:
+def table_claims(game: str, preset: str, deals: Sequence[int], crew: Crew, kept: Kept) -> list[Claim]:
     """What is claimed of one table."""
-    seen: dict[str, list[Seen]] = {}
-    for level in LEVELS:
-        number = matches if level == PLAYS else max(4, matches // FEWER)
-        seen[level] = list(through(crew, look, (((game, preset, level), seed) for seed in range(number))))
-    name, usual = f"{game} {preset}".strip(), seen[PLAYS]
+    name, fewer = f"{game} {preset}".strip(), deals[: max(4, len(deals) // FEWER)]
+
+    def each(kind: type[T], work: Work[T], level: str, deals: Sequence[int]) -> list[T]:
+        keys: list[Key] = [
+            (kind.__name__, VERSIONS.get(game, 1), game, preset, level, deal) for deal in deals
+        ]
+        return kept.all(kind, keys, lambda missing: through(crew, keyed, ((work, key) for key in missing)))
+
+    seen = each(Seen, watch, PLAYS, deals)
+    lost = {level: each(Lost, lose, level, fewer) for level in LEVELS}
     return [
-        calibrated(name, usual),
-        fair(name, usual),
-        useful(name, game, usual),
-        in_order(name, {level: [loss for one in seen[level] for loss in one.losses] for level in LEVELS}),
-        quick(name, usual),
+        calibrated(name, seen),
+        fair(name, seen),
+        useful(name, game, seen),
+        less_luck(name, seen),
+        in_order(name, {level: [loss for one in lost[level] for loss in one.losses] for level in LEVELS}),
+        quick(name, each(Look, look, PLAYS, deals[:TIMED])),
     ]
-
-
-def look(table: tuple[str, str, str], seed: int) -> Seen:
-    """Plays a match of one level and looks back at it."""
-    game, preset, level = table
-    rules = games.load(game)
-    options = presets_of(rules)[preset]
-    seats = rules.seats(rules.options(options))
-    match = Match.new(game, [find(level).make(SHARE) for _ in range(seats)], options, seed=seed)
-    match.play_out()
-    begun = time.thread_time()
-    looks = look_back(match, bots.judge(game), Effort(), seed)
-    first = next(looks)
-    curve = time.thread_time() - begun
-    *_, found = first, *looks
-    moments = random.Random(seed).sample(found.moments[:-1], min(POSITIONS, len(found.moments) - 1))
-    owner = {seat: side for side, seats in enumerate(found.sides) for seat in seats}
-    return Seen(
-        said=tuple(moment.shares for moment in moments),
-        luck=tuple(found.luck(side) for side in range(len(found.sides))),
-        result=found.result,
-        losses=tuple(each.cost[owner[each.seat]] for each in found.decisions),
-        curve=curve,
-        whole=time.thread_time() - begun,
-    )
 
 
 def calibrated(name: str, seen: Sequence[Seen]) -> Claim:
     """In ten bins: how far what happened is from what was said, on average."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for one in seen:
-        for shares in one.said:
-            for said, happened in zip(shares, one.result, strict=True):
-                bins[min(BINS - 1, int(said * BINS))].append((said, happened))
-    total = sum(map(len, bins))
-    gaps = [
-        (fmean(said for said, _ in each), fmean(true for _, true in each), len(each)) for each in bins if each
+    rows = [
+        (said, true, number)
+        for number, one in enumerate(seen)
+        for shares in one.said
+        for said, true in zip(shares, one.result, strict=True)
     ]
-    off = sum(abs(said - true) * number for said, true, number in gaps) / total
-    note = ", ".join(f"{said:.2f}: {true:.2f} ({number})" for said, true, number in gaps)
-    return Claim(f"{name}: mean distance of what was said", off, None, None, OFF, off <= OFF, note)
+    said, true, matches = (np.array(column) for column in zip(*rows, strict=True))
+    bins = np.minimum(BINS - 1, (said * BINS).astype(int))
+
+    def sums(chosen: Any) -> Floats:
+        """By bin: how often something was said, the sum of that, and of what happened."""
+        times = np.bincount(chosen, minlength=len(seen))[matches]
+        found = [np.bincount(bins, times * each, minlength=BINS) for each in (1.0, said, true)]
+        return np.array(found)
+
+    def distance(chosen: Any) -> float:
+        number, told, happened = sums(chosen)
+        return float(np.abs(told - happened).sum() / number.sum())
+
+    every = np.arange(len(seen))
+    all_bins = sums(every)
+    number, told, happened = all_bins[:, all_bins[0] > 0]
+    off = distance(every)
+    figures = zip(told / number, happened / number, number, strict=True)
+    note = ", ".join(f"{each:.2f}: {came:.2f} ({times:.0f})" for each, came, times in figures)
+    note = f"{len(seen)} matches; {note}"
+    span = anew(distance, len(seen))
+    return Claim(f"{name}: mean distance of what was said", off, None, None, OFF, off <= OFF, note, span)
 
 
 def fair(name: str, seen: Sequence[Seen]) -> Claim:
     """Luck is nothing on average, for every side."""
     spans = [interval([one.luck[side] for one in seen]) for side in range(len(seen[0].luck))]
-    means = [(low + high) / 2 for low, high in spans]
-    note = ", ".join(f"{low:+.3f} to {high:+.3f}" for low, high in spans)
+    low, high = max(spans, key=lambda span: abs(sum(span)))
+    note = f"{len(seen)} matches; " + ", ".join(f"{low:+.3f} to {high:+.3f}" for low, high in spans)
     met = all(low <= 0 <= high for low, high in spans)
-    return Claim(
-        f"{name}: mean luck of the side farthest off", max(means, key=abs), None, None, 0.0, met, note
-    )
+    title = f"{name}: mean luck of the side farthest off"
+    return Claim(title, (low + high) / 2, None, None, 0.0, met, note, (low, high))
 
 
 def useful(name: str, game: str, seen: Sequence[Seen]) -> Claim:
     """How much of the spread of results is left without luck."""
-    sides = range(len(seen[0].luck))
-    before = fmean(variance([one.result[side] for one in seen]) for side in sides)
-    after = fmean(variance([one.result[side] - one.luck[side] for one in seen]) for side in sides)
-    target = 1 / 3 if len(sides) == 2 and game != "cartomanie" else 1 / 2
-    ratio = after / before if before else math.nan
-    note = f"{len(seen)} matches, {before:.3f} and {after:.3f}"
+    results, luck = arrays(seen)
+    target = most_left(game, luck.shape[1])
+
+    def ratio(chosen: Any) -> float:
+        before = spread(results[chosen])
+        return spread(results[chosen] - luck[chosen]) / before if before else math.nan
+
+    found, span = ratio(np.arange(len(seen))), anew(ratio, len(seen))
+    part = part_of(results, luck)
+    least = spread(results - part * luck) / (spread(results) or math.nan)
+    note = f"{len(seen)} matches; least with {part:.2f} of luck: {least:.2f}"
+    note += "; what even a perfect judge leaves says --ceiling"
     return Claim(
-        f"{name}: spread of results less luck, of results", ratio, None, None, target, ratio <= target, note
+        f"{name}: spread of results less luck, of results",
+        found,
+        None,
+        None,
+        target,
+        found <= target,
+        note,
+        span,
+    )
+
+
+def most_left(game: str, sides: int) -> float:
+    """How much of the spread of results may be left."""
+    return 1 / 3 if sides == 2 and game != "cartomanie" else 1 / 2
+
+
+def less_luck(name: str, seen: Sequence[Seen]) -> Claim:
+    """For how many matches one less luck stands, as the arena reckons it; both means have to agree."""
+    results, luck = arrays(seen)
+    less = lessened(results, luck)
+    spans = [interval(list(column)) for column in results.T]
+    means = less.wins.mean(axis=0)
+    agree = all(low <= mean <= high for (low, high), mean in zip(spans, means, strict=True))
+    wanted = TIMES if len(spans) == 2 else None
+    parts = sorted({round(float(weight), 2) for weight in less.weights})
+    told = ", ".join(
+        f"{low:.3f} to {high:.3f}: {mean:.3f}" for (low, high), mean in zip(spans, means, strict=True)
+    )
+    note = f"{len(seen)} matches, {' and '.join(map(str, parts))} of luck; means {told}"
+    span = anew(lambda chosen: lessened(results[chosen], luck[chosen]).times, len(seen))
+    met = agree and (wanted is None or less.times >= wanted)
+    return Claim(
+        f"{name}: times fewer matches less luck", less.times, None, None, wanted or 1.0, met, note, span
     )
 
 
@@ -173,12 +207,31 @@ def in_order(name: str, losses: dict[str, list[float]]) -> Claim:
     return Claim(f"{name}: loss a decision, falling with the level", best, None, None, 0.0, met, note)
 
 
-def quick(name: str, seen: Sequence[Seen]) -> Claim:
+def quick(name: str, looks: Sequence[Look]) -> Claim:
     """Half of all looks back take less."""
-    whole, curve = median(one.whole for one in seen), median(one.curve for one in seen)
-    note = f"the curve after {curve:.1f} s, at most {max(one.whole for one in seen):.1f} s in all"
+    whole, curve = median(one.whole for one in looks), median(one.curve for one in looks)
+    longest = max(one.whole for one in looks)
+    note = f"{len(looks)} looks; the curve after {curve:.1f} s, at most {longest:.1f} s in all"
     met = whole <= LOOK and curve <= CURVE
     return Claim(f"{name}: seconds of a processor to look back", whole, None, None, LOOK, met, note)
+
+
+def arrays(seen: Sequence[Seen]) -> tuple[Floats, Floats]:
+    """Results and luck: a row for every match, a column for every side."""
+    return np.array([one.result for one in seen]), np.array([one.luck for one in seen])
+
+
+def spread(values: Floats) -> float:
+    """The mean variance of all sides."""
+    return float(values.var(axis=0, ddof=1).mean())
+
+
+def anew(figure: Callable[[Any], float], number: int) -> Interval:
+    """The 95% interval of a figure, from matches that are drawn anew again and again."""
+    rng = np.random.default_rng(0)
+    found = [figure(rng.integers(number, size=number)) for _ in range(DRAWS)]
+    low, high = np.nanquantile(found, (0.025, 0.975))
+    return float(low), float(high)
 
 
 def interval(values: Sequence[float]) -> Interval:

@@ -48,7 +48,7 @@ def onlookers(seconds: float, run: Run) -> Claim:
     with ExitStack() as stack:
         contestants = [_at(stack.enter_context(ours()), onlookers=count) for count in ONLOOKERS]
         found = run(Contest(contestants, 2, seconds, TURNS, [0.05]))
-    costs = [[turn.cost for turn in turns[0]] for turns in found]
+    costs = [[turn.cost for turn in finding.turns[0]] for finding in found]
     each = [
         (most - fewest) / (ONLOOKERS[-1] - ONLOOKERS[0])
         for fewest, most in zip(costs[0], costs[-1], strict=True)
@@ -62,8 +62,8 @@ def connections(seconds: float, run: Run) -> Claim:
     costs = []
     for count in CONNECTIONS:
         with ours() as server:
-            (turns,) = run(Contest([_at(server)], count, seconds, TURNS, [0.0]))
-        costs.append([turn.cost for turn in turns[0]])
+            (finding,) = run(Contest([_at(server)], count, seconds, TURNS, [0.0]))
+        costs.append([turn.cost for turn in finding.turns[0]])
     first = median(costs[0])
     name = f"server: processor time of a move with {CONNECTIONS[-1]} connections, beside {CONNECTIONS[0]}"
     note = _curve(CONNECTIONS, costs, "connections")
@@ -73,10 +73,11 @@ def connections(seconds: float, run: Run) -> Claim:
 def length(seconds: float, run: Run) -> Claim:
     """Processor time of a move early in long matches and late in them."""
     with ours() as server:
-        (turns,) = run(Contest([_at(server, kind="long")], 100, seconds, 2 * TURNS, [0.1]))
-    costs = [turn.cost for turn in turns[0]]
+        (finding,) = run(Contest([_at(server, kind="long")], 100, seconds, 2 * TURNS, [0.1]))
+    turns = finding.turns[0]
+    costs = [turn.cost for turn in turns]
     early, late = costs[:TURNS], costs[TURNS:]
-    moves = [sum(turn.moves for turn in turns[0][:number]) / 50 for number in range(len(costs) + 1)]
+    moves = [sum(turn.moves for turn in turns[:number]) / 50 for number in range(len(costs) + 1)]
     note = "µs a move by how many were made before: " + ", ".join(
         f"{before:.0f}: {cost:.0f}" for before, cost in zip(moves, costs, strict=False)
     )
@@ -125,21 +126,26 @@ def start() -> Claim:
     return bounded(name, found, START, f"{median(worked):.2f} s of processor time; all are being played")
 
 
-def fdatasync(folder: Path, times: int = 100) -> float:
-    """Milliseconds that a disk takes to keep a few bytes, in the middle."""
+def fdatasync(folder: Path, times: int = 300) -> tuple[float, float]:
+    """Milliseconds that a disk takes to keep a few bytes: in the middle, and 99 times of 100.
+
+    As a log is written that has its full length: again and again over the same place, with pauses.
+    """
     found = []
     with tempfile.TemporaryFile(dir=folder) as file:
         for _ in range(times):
-            file.write(b"x" * 4096)
-            file.flush()
+            os.pwrite(file.fileno(), b"x" * 8192, 0)
             begun = time.perf_counter()
             os.fdatasync(file.fileno())
             found.append(1000 * (time.perf_counter() - begun))
-    return median(found)
+            time.sleep(0.005)
+    found.sort()
+    return found[times // 2], found[times * 99 // 100]
 
 
 def _at(server: Served, kind: str = "guests", onlookers: int = 0) -> Contestant:
-    return Contestant(kind, list(server.addresses), list(server.processes), onlookers=onlookers)
+    addresses, processes = list(server.addresses), list(server.processes)
+    return Contestant("ours", kind, addresses, processes, onlookers=onlookers)
 
 
 def _curve(counts: tuple[int, ...], costs: list[list[float]], what: str) -> str:

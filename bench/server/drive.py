@@ -6,11 +6,12 @@ time and played at in turns: a shared machine is faster now than then.
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import uvloop
@@ -20,6 +21,11 @@ from bench.server.load import THOUGHT, Found, Load
 from bench.server.onlookers import looking_on
 from bench.server.roomers import Roomers
 from bench.server.strangers import Strangers
+
+T = TypeVar("T")
+
+GATHER_WITHIN = 60.0
+"""Seconds for everybody to sit down at one server."""
 
 
 class Crowd(Protocol):
@@ -40,17 +46,20 @@ CROWDS: dict[str, Callable[[Load, list[str]], Crowd]] = {
 
 
 class Contestant(msgspec.Struct):
-    """A server: who plays there, where it is, its processes and those of its database.
+    """A server: its name, who plays there, where it is, its processes and those of its database.
 
-    `thinks`: it is also played at by clients who think. Of ours: `onlookers` at a table that is measured,
-    a `crowd` at another one, or so many `pages` of a tournament.
+    `thinks`: it is also played at by clients who think. `peer`: what goes wrong there is told, and the others
+    are measured all the same. Of ours: `onlookers` at a table that is measured, a `crowd` at another one, or
+    so many `pages` of a tournament.
     """
 
+    name: str
     kind: str
     addresses: list[str]
     processes: list[int]
     engines: list[int] = []
     thinks: bool = True
+    peer: bool = False
     onlookers: int = 0
     crowd: int = 0
     pages: int = 0
@@ -67,8 +76,15 @@ class Contest(msgspec.Struct):
     settle: float = 0.7
 
 
-Findings = list[list[list[Found]]]
-"""By contestant, by length of thought, by turn."""
+class Finding(msgspec.Struct):
+    """What was found at one server, by length of thought and by turn; `trouble`: why there is no more."""
+
+    turns: list[list[Found]]
+    trouble: str = ""
+
+
+Findings = list[Finding]
+"""By contestant."""
 
 
 class Team:
@@ -85,7 +101,8 @@ class Team:
     async def gather(self, connections: int, stack: AsyncExitStack) -> None:
         stack.push_async_callback(self._crowd.close)
         stack.push_async_callback(self._star.close)
-        codes = await self._crowd.gather(connections)
+        async with asyncio.timeout(GATHER_WITHIN):
+            codes = await self._crowd.gather(connections)
         asked, where = self.contestant, self.contestant.addresses[0]
         if asked.onlookers:
             await stack.enter_async_context(looking_on("table", where, codes[0], asked.onlookers))
@@ -113,15 +130,31 @@ async def drive(contest: Contest) -> Findings:
     """The same number of clients at each server, who move at one of them at a time."""
     async with AsyncExitStack() as stack:
         teams = [Team(each) for each in contest.contestants]
-        for team in teams:
-            await team.gather(contest.connections, stack)
-        found: Findings = [[[] for _ in contest.thoughts] for _ in teams]
+        found = [Finding([[] for _ in contest.thoughts]) for _ in teams]
+        for team, finding in zip(teams, found, strict=True):
+            await _try(team, finding, team.gather(contest.connections, stack))
         for number, thought in enumerate(contest.thoughts):
             for _ in range(contest.turns):
-                for team, turns in zip(teams, found, strict=True):
-                    if team.contestant.thinks or not thought:
-                        turns[number].append(await team.measure(contest, thought))
+                for team, finding in zip(teams, found, strict=True):
+                    if finding.trouble or (thought and not team.contestant.thinks):
+                        continue
+                    turn = await _try(team, finding, team.measure(contest, thought))
+                    if turn:
+                        finding.turns[number].append(turn)
         return found
+
+
+async def _try(team: Team, finding: Finding, work: Awaitable[T]) -> T | None:
+    """What the work gave. A peer's trouble is noted, and it is left alone from then on; ours is an error."""
+    try:
+        return await work
+    except Exception as error:
+        trouble = str(error) or type(error).__name__
+        if not team.contestant.peer:
+            raise RuntimeError(f"{team.contestant.name}: {trouble}") from error
+        team.load.pause()
+        finding.trouble = trouble
+        return None
 
 
 if __name__ == "__main__":

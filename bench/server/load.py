@@ -77,6 +77,11 @@ class Load:
         for then in waiting:
             self.think(then)
 
+    @property
+    def playing(self) -> bool:
+        """Whether whoever is to move may."""
+        return self._waiting is None
+
     def pause(self) -> None:
         """Whoever is to move waits for the next start."""
         self._waiting = self._waiting or []

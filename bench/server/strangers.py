@@ -1,7 +1,9 @@
 """Scripted players of boardgame.io's server: two at each match of tic-tac-toe or Punto, with random moves.
 
 They speak its protocol (socket.io over a WebSocket) through the same lean client as our guests.
-A match that is over is followed by one with a new id, which its server makes when they ask for it.
+A match that is over is followed by one with a new id, which its server makes when they ask for it. The first
+of two asks, and the other one follows: where storing takes time a match is made twice if both ask at once.
+Who has heard nothing for a while asks again, as a client does that lost its connection.
 """
 
 from __future__ import annotations
@@ -18,8 +20,12 @@ import msgspec
 from bench.server import punto
 from bench.server.load import Load
 from bench.server.wire import Wire
+from tapisvert.server.tasks import cancel_all
 
 AT_ONCE = 16
+PATIENCE = 1.5
+"""Seconds without a word, beside the longest thoughts, before a player asks how the match stands."""
+LOOK_EVERY = 0.5
 
 Choose = Callable[[random.Random, Any], tuple[str, list[int]]]
 """A random move on a board: its name and its arguments."""
@@ -56,7 +62,11 @@ GAMES: dict[str, Choose] = {"tic-tac-toe": take, "punto": lay}
 
 
 class Stranger:
-    def __init__(self, load: Load, host: str, port: int, game: str, table: int, seat: int) -> None:
+    """A player. `first` is who asks for each next match; none if it is this one."""
+
+    def __init__(
+        self, load: Load, host: str, port: int, game: str, table: int, first: Stranger | None
+    ) -> None:
         self.wire = Wire(host, port, "/socket.io/?EIO=4&transport=websocket", self._take)
         self.trouble = ""
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -65,20 +75,38 @@ class Stranger:
         self._event_mark = f"42{self._game}"
         self._choose = GAMES[game]
         self._table = table
-        self._seat = seat
+        self._seat = 1 if first else 0
+        self._first = first
+        self._follower: Stranger | None = None
+        if first:
+            first._follower = self
         self._number = 1
+        self._there = 0  # the match that the server has shown
         self._answered = -1
+        self._thinking = False
+        self._heard = time.perf_counter()
         self._sent: dict[int, float] = {}
 
     async def connect(self) -> None:
         await self.wire.dial()
         await self.ready
 
+    def look(self, patience: float) -> None:
+        """Asks how the match stands, if nothing was heard for so long while the other one should play."""
+        if not self._thinking and time.perf_counter() - self._heard > patience:
+            self._heard = time.perf_counter()
+            self._sit()
+
+    def rest(self) -> None:
+        """Nobody moves at present: silence says nothing."""
+        self._heard = time.perf_counter()
+
     @property
     def _match(self) -> str:
         return f"{self._table}-{self._number}"
 
     def _take(self, text: str) -> None:
+        self._heard = time.perf_counter()
         if text.startswith(self._event_mark):
             self._event(text[len(self._event_mark) :])
         elif text == "2":
@@ -91,6 +119,8 @@ class Stranger:
             self.trouble = text
 
     def _sit(self) -> None:
+        if self._first and self._first._there < self._number:
+            return  # it follows once the first one is there
         self._answered = -1
         self._sent.clear()
         self.wire.send(f'{self._event_mark}["sync","{self._match}","{self._seat}",null,2]')
@@ -103,6 +133,10 @@ class Stranger:
             _, match, sync = _sync.decode(text)
             if not self.ready.done():
                 self.ready.set_result(None)
+            if match == self._match and self._there < self._number:
+                self._there = self._number
+                if self._follower and self._follower._number == self._number:
+                    self._follower._sit()
             self._look(match, sync.state)
 
     def _look(self, match: str, state: State) -> None:
@@ -116,9 +150,11 @@ class Stranger:
             self._sit()
         elif state.context.current == str(self._seat) and state.version > self._answered:
             self._answered = state.version
+            self._thinking = True
             self._load.think(lambda: self._move(match, state))
 
     def _move(self, match: str, state: State) -> None:
+        self._thinking = False
         name, arguments = self._choose(self._load.rng, state.board)
         self._sent[state.version] = time.perf_counter()
         payload = f'{{"type":"{name}","args":{arguments},"playerID":"{self._seat}"}}'
@@ -136,11 +172,14 @@ class Strangers:
         self._host, self._port = str(parts.hostname), int(parts.port or 80)
         self._players: list[Stranger] = []
         self._few = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def gather(self, connections: int) -> None:
         await asyncio.gather(*(self._sit(table) for table in range(connections // 2)))
+        self._tasks.add(asyncio.create_task(self._look()))
 
     async def close(self) -> None:
+        await cancel_all(self._tasks)
         for player in self._players:
             player.wire.close()
 
@@ -149,7 +188,18 @@ class Strangers:
 
     async def _sit(self, table: int) -> None:
         async with self._few:
-            for seat in range(2):
-                player = Stranger(self._load, self._host, self._port, self._game, table, seat)
+            first = None
+            for _ in range(2):
+                player = Stranger(self._load, self._host, self._port, self._game, table, first)
                 self._players.append(player)
                 await player.connect()
+                first = player
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            for player in self._players:
+                if self._load.playing:
+                    player.look(PATIENCE + 2 * self._load.thought)
+                else:
+                    player.rest()

@@ -37,7 +37,7 @@ class Wire(asyncio.Protocol):
             + "\r\n"
         ).encode()
         self._buffer = b""
-        self._transport: asyncio.Transport
+        self._transport: asyncio.Transport | None = None
 
     async def dial(self) -> None:
         """Connects, until the other side agreed."""
@@ -72,10 +72,11 @@ class Wire(asyncio.Protocol):
         self._send(BINARY, body)
 
     def close(self) -> None:
-        self._transport.abort()
+        if self._transport:
+            self._transport.abort()
 
     def _send(self, kind: int, body: bytes) -> None:
-        if self._transport.is_closing():
+        if self._transport is None or self._transport.is_closing():
             return  # a thought that ends after the run
         size = len(body)
         if size < 126:
@@ -104,6 +105,6 @@ class Wire(asyncio.Protocol):
                 self._take_bytes(body)
             elif kind == PING:
                 self._send(PONG, body)
-            elif kind == CLOSE:
+            elif kind == CLOSE and self._transport:
                 self._transport.close()
         self._buffer = data[at:]

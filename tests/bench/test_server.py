@@ -15,7 +15,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from bench import claims
 from bench.server import contest, punto
-from bench.server.drive import Contest, Contestant, drive
+from bench.server.drive import Contest, Contestant, Finding, drive
 from bench.server.load import Found
 from bench.server.stored import fill
 from bench.server.wire import Wire
@@ -29,13 +29,13 @@ def address() -> Iterator[str]:
 
 
 def at(address: str, **more: int) -> Contestant:
-    return Contestant("guests", [address], [os.getpid()], **more)  # type: ignore[arg-type]
+    return Contestant("ours", "guests", [address], [os.getpid()], **more)  # type: ignore[arg-type]
 
 
 async def test_guests_play_matches_and_rematches_at_servers_in_turns(address: str) -> None:
     """With thought and without; at the second only without."""
     contest = Contest([at(address), at(address, thinks=False)], 4, 1.5, 2, [0.0, 1.0], settle=0.2)
-    first, second = await drive(contest)
+    first, second = [finding.turns for finding in await drive(contest)]
     assert [len(turns) for turns in (*first, *second)] == [2, 2, 2, 0]
     assert all(found.connections == 4 and found.moves > 0 for turns in first for found in turns)
     assert sum(found.moves for found in first[0]) > 50  # more than a match of each table has
@@ -44,7 +44,8 @@ async def test_guests_play_matches_and_rematches_at_servers_in_turns(address: st
 
 async def test_onlookers_a_crowd_and_pages_of_a_tournament_are_there_while_others_play(address: str) -> None:
     contest = Contest([at(address, onlookers=3, crowd=80, pages=5)], 4, 2.5, 1, [0.0], settle=0.2)
-    (((found,),),) = await drive(contest)
+    (finding,) = await drive(contest)
+    ((found,),) = finding.turns
     assert found.moves > 0
 
 
@@ -90,16 +91,24 @@ def turn(efficiency: float, p99: float) -> Found:
     return Found(100, 0.0, round(efficiency), 1.0, 1.0, p99, 0.1, 1.0)
 
 
-NAMES = ["ours", "the peer", "two nodes", "its files", "another in memory"]
+def finding(*turns: list[Found], trouble: str = "") -> Finding:
+    return Finding(list(turns), trouble)
+
+
+NAMES = ["ours", "the peer", "two nodes", "the same game", "compiled", "its files", "another in memory"]
 
 
 def test_a_claim_is_met_or_missed() -> None:
-    ours, peer = [[turn(300, 5.0)] * 5] * 2, [[turn(200, 9.0)] * 5] * 2
-    nodes, files, memory = ([[turn(speed, 9.0)] * 5, []] for speed in (190, 120, 600))
-    told = contest.compare(100, dict(zip(NAMES, (ours, peer, nodes, files, memory), strict=True)), NAMES)
+    ours, peer = [finding(*[[turn(speed, p99)] * 5] * 2) for speed, p99 in ((300, 5.0), (200, 9.0))]
+    nodes, same, *others = [finding([turn(speed, 9.0)] * 5, []) for speed in (190, 100, 280, 120, 600)]
+    told = contest.compare(100, dict(zip(NAMES, (ours, peer, nodes, same, *others), strict=True)), NAMES)
     assert [(claim.ratio, claim.met) for claim in told] == [
         (1.5, True),  # at least one and a half times the peer in memory
+        (1.4, False),  # compiled, too
         (0.95, False),  # two nodes: at least as good as it
+        (3.0, True),  # all where the same game is played
+        (2.8, True),
+        (1.9, True),
         (2.5, False),  # three times who keeps files
         (0.5, True),  # told whatever it is
         (None, True),
@@ -108,15 +117,46 @@ def test_a_claim_is_met_or_missed() -> None:
 
 
 def test_who_cannot_be_had_is_named_and_nothing_is_met_or_missed() -> None:
-    told = contest.compare(100, {"ours": [[turn(300, 5.0)] * 5] * 2}, NAMES)
-    assert [claim.met for claim in told] == [None] * 5
+    told = contest.compare(100, {"ours": finding(*[[turn(300, 5.0)] * 5] * 2)}, NAMES)
+    assert [claim.met for claim in told] == [None] * 9
     assert [claim.note for claim in told] == [
         "the peer cannot be had here",
+        "compiled cannot be had here",
+        "two nodes cannot be had here",
+        "the same game cannot be had here",
+        "compiled cannot be had here",
         "two nodes cannot be had here",
         "its files cannot be had here",
         "another in memory cannot be had here",
         "the peer cannot be had here",
     ]
+
+
+def test_a_peer_that_gives_trouble_is_named_with_it_and_unmeasured() -> None:
+    ours, peer = (
+        finding(*[[turn(300, 5.0)] * 5] * 2),
+        finding([turn(200, 9.0)] * 5, [turn(200, 9.0)], trouble="no"),
+    )
+    files = finding([turn(20, 9.0)] * 3, [], trouble="nobody moved")
+    told = contest.compare(100, {"ours": ours, "the peer": peer, "its files": files}, NAMES)
+    assert [claim.met for claim in told] == [True, *[None] * 8]
+    assert [claim.note for claim in told if "cannot be had" not in claim.note][1:] == [
+        "its files: nobody moved",
+        "the peer: no",
+    ]
+
+
+async def test_a_peers_trouble_leaves_the_others_measured_and_ours_is_an_error(address: str) -> None:
+    nowhere = "http://127.0.0.1:9"
+    peer = Contestant("a peer", "punto", [nowhere], [], peer=True)
+    contest = Contest([peer, at(address)], 2, 0.5, 1, [0.0], settle=0.1)
+    theirs, ours = await drive(contest)
+    assert theirs.trouble
+    assert theirs.turns == [[]]
+    assert len(ours.turns[0]) == 1
+    peer.peer = False
+    with pytest.raises(RuntimeError, match="a peer: "):
+        await drive(contest)
 
 
 def test_of_several_turns_the_middle_one_is_told_with_the_range() -> None:
