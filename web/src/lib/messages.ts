@@ -5,15 +5,15 @@
  * What a game says inside them (views, events) is open here: only its own folder reads it.
  */
 
-export type PushKind = 'begins' | 'move' | 'round';
-
-export type Company = 'alone' | 'people' | 'programs' | 'screen';
-
 export type Level = 'amateur' | 'apprenti' | 'averti' | 'confirme' | 'debutant' | 'habitue' | 'maitre';
 
 export type GroupChat = 'off' | 'on' | 'phrases';
 
 export type GroupOpens = 'everybody' | 'host';
+
+export type Company = 'alone' | 'people' | 'programs' | 'screen';
+
+export type PushKind = 'begins' | 'move' | 'round';
 
 export type Format = 'knockout' | 'open' | 'robin' | 'swiss';
 
@@ -28,6 +28,301 @@ export type FromClient =
 
 export type FromServer = TableNow | Snapshot | Update | Accepted | Refused | Said | Hinted | Goodbye;
 
+/** What is promised for a day: the SHA-256 of its secret, since a day; the secret once it is over. */
+export interface DayPromise {
+  day: string;
+  commitment: string;
+  drawn: string;
+  secret: string;
+}
+
+/**
+ * Somebody's first try at a deal of the day. Scores: the own, and the best of the others, if any.
+ *
+ * `play` is what the own decisions cost, as a share of the match: 0 at best. It is worked out once the match
+ * is over, `working` until then. `match` is there for those who may see it again.
+ */
+export interface Standing {
+  name: string;
+  yours: boolean;
+  won: boolean;
+  score: number;
+  other: number | null;
+  play: number | null;
+  working: boolean;
+  match: string;
+}
+
+/** Your first try at a deal: its table, and whether it is over. `late`: it was not before the day was. */
+export interface MyTry {
+  code: string;
+  match: string;
+  over: boolean;
+  late: boolean;
+}
+
+export interface Options {
+  [k: string]: string | number | boolean;
+}
+
+/** A deal of the day. `about` names the sentence for it; `level` is empty where one plays alone. */
+export interface DealInfo {
+  name: string;
+  game: string;
+  about: string;
+  options: Options;
+  level: string;
+  seats: number;
+  mine: MyTry | null;
+  standings: Standing[];
+}
+
+/**
+ * A day, as you see it: its deals, what was promised, and what is promised for the days to come.
+ *
+ * `today` is the day it is; `ends`: in how many seconds the day is over, 0 if it is.
+ */
+export interface DayInfo {
+  house: string;
+  day: string;
+  today: string;
+  ends: number;
+  promise: DayPromise;
+  deals: DealInfo[];
+  coming: DayPromise[];
+}
+
+/** What came of a first try of yours. `won` is whether you won, or reached the goal alone. */
+export interface MyDay {
+  day: string;
+  deal: string;
+  game: string;
+  won: boolean;
+  score: number;
+  other: number | null;
+}
+
+export interface Preset {
+  name: string;
+  options: Options;
+}
+
+/** How many seats these options make. Only options that change the number are named. */
+export interface Seating {
+  options: Options;
+  seats: number;
+}
+
+/**
+ * A game as the page that creates tables needs it.
+ *
+ * `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
+ * says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
+ * address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the
+ * names of those it has, in the order in which they are learnt.
+ */
+export interface GameInfo {
+  name: string;
+  version: number;
+  choices: Option[];
+  presets: Preset[];
+  seats: {
+    [k: string]: number;
+  };
+  levels: Level[];
+  hints: boolean;
+  seatings: Seating[];
+  secret: boolean;
+  page: string;
+  lessons: string[];
+  puzzles: number;
+}
+
+/** One choice to make before a match: its name, the values it takes, and the rule it comes from. */
+export interface Option {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  rule: string;
+}
+
+/** Asks how a view looks, and how moves are said in words, for a page that knows nothing of the game. */
+export interface Describe {
+  view: unknown;
+  moves?: string[];
+}
+
+/** A filled rectangle. */
+export interface DrawnBox {
+  type: 'box';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+}
+
+/** A text around a point (`centred`), or from it on to the right. */
+export interface DrawnLabel {
+  type: 'label';
+  x: number;
+  y: number;
+  text: string;
+  size: number;
+  fill: string;
+  centred: boolean;
+}
+
+/** Shapes to draw, in order. Lengths are pixels, colours are `#rrggbb`. */
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: (DrawnBox | DrawnLabel)[];
+}
+
+/** The picture of a view, if the game draws one, and a sentence for each of the moves. */
+export interface Description {
+  picture: Drawing | null;
+  moves: Sentence[];
+}
+
+/**
+ * Something to say: the id of a sentence in the catalogues and what goes into its gaps.
+ *
+ * A gap called `seat` or `side` is a number here; whoever speaks puts the names in. Several texts are said
+ * in one breath.
+ */
+export interface Sentence {
+  id: string;
+  facts: {
+    [k: string]: string | number | string[];
+  };
+}
+
+/** The players at one kind of table, the strongest first; those who are provisional after the others. */
+export interface KindRatings {
+  kind: TableKind;
+  players: RatingInfo[];
+  programs: RatingInfo[];
+}
+
+/** What a rating is for: a game, so many sides of so many, and options that make another game of it. */
+export interface TableKind {
+  game: string;
+  kind: string;
+  sides: number;
+  team: number;
+  options: Options;
+}
+
+/**
+ * How strong somebody is, in points; two times in three it is within the margin.
+ *
+ * `provisional`: too few matches to say. Who has `level` is a program, which stays where it was measured.
+ */
+export interface RatingInfo {
+  name: string;
+  points: number;
+  margin: number;
+  provisional: boolean;
+  played: number;
+  won: number;
+  yours: boolean;
+  level: string;
+}
+
+/** A group: what may be said at its tables, and who may open one. */
+export interface GroupWish {
+  name: string;
+  chat?: GroupChat;
+  opens?: GroupOpens;
+}
+
+/** `names`: a card for each. */
+export interface NewGroup {
+  name: string;
+  chat?: GroupChat;
+  opens?: GroupOpens;
+  names?: string[];
+}
+
+/** New cards: for more names, and in the place of these, which are good for nothing from then on. */
+export interface CardsWish {
+  names?: string[];
+  again?: number[];
+}
+
+export interface RevokeCard {
+  number: number;
+}
+
+/** `sure` must be true: nothing brings anybody back. */
+export interface EndGroup {
+  sure: true;
+}
+
+/** A card as it is printed: nobody can read its code again. */
+export interface GroupCard {
+  number: number;
+  name: string;
+  code: string;
+}
+
+/** A guest of a group. `used`: a phone was there with the card. `revoked`: it is good for nothing. */
+export interface MemberInfo {
+  number: number;
+  name: string;
+  yours: boolean;
+  used: boolean;
+  revoked: boolean;
+}
+
+/** A table of a group, with who sits there; so many seats are `free`. */
+export interface GroupTable {
+  code: string;
+  game: string;
+  phase: 'open' | 'over' | 'playing';
+  names: string[];
+  free: number;
+  rated: boolean;
+}
+
+/** A deal of the day, and what came of the tries of this group. */
+export interface GroupDay {
+  deal: string;
+  game: string;
+  level: string;
+  seats: number;
+  standings: Standing[];
+}
+
+/** A group that you are in, or that is yours. */
+export interface GroupLine {
+  id: string;
+  name: string;
+  host: boolean;
+}
+
+/** A group as one of it sees it. `host`: you made it. `may_open`: you may open a table. */
+export interface GroupInfo {
+  id: string;
+  name: string;
+  chat: GroupChat;
+  opens: GroupOpens;
+  host: boolean;
+  may_open: boolean;
+  members: MemberInfo[];
+  tables: GroupTable[];
+  day: GroupDay[];
+  ratings: KindRatings[];
+}
+
+/** A group with cards to print now. */
+export interface GroupMade {
+  group: GroupInfo;
+  cards: GroupCard[];
+}
+
 /** A typed error: a stable code, the rule behind it if there is one, and the facts of its sentence. */
 export interface Refusal {
   code: string;
@@ -35,6 +330,197 @@ export interface Refusal {
   facts: {
     [k: string]: string | number;
   };
+}
+
+/** Something that happened: its kind and its fields. Plain ones fill its sentence's gaps. */
+export interface GameEvent {
+  kind: string;
+  [k: string]: unknown;
+}
+
+/** What a learner sees after a move: as in an `update`. Of several, the last is the one to decide at. */
+export interface LessonStep {
+  view: unknown;
+  legal: string[];
+  to_act: number[];
+  prompt: Sentence;
+  events: GameEvent[];
+}
+
+/**
+ * What is said to a move that is not asked for: to each of `moves`, or to all that fit the `pattern`.
+ *
+ * In a pattern `*` stands for any characters, `?` for one, and `[a-z]` for one of these.
+ */
+export interface LessonAnswer {
+  refusal: Refusal;
+  moves: string[];
+  pattern: string;
+}
+
+/**
+ * A decision of the learner, or the end. `steps` are seen one after the other on the way there.
+ *
+ * `right` has the number of the point that each right move leads to; at the end there is none.
+ */
+export interface LessonPoint {
+  steps: LessonStep[];
+  right: {
+    [k: string]: number;
+  };
+  wrong: LessonAnswer[];
+}
+
+/** A lesson of a game, with all that can happen in it. It begins at the first point. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  options: Options;
+  sides: number[][];
+  seat: number;
+  steps: number;
+  points: LessonPoint[];
+}
+
+/** A lesson in its path. One with a level in `match` is a match with these options, against programs. */
+export interface LessonEntry {
+  name: string;
+  path: string;
+  match: string;
+  options: Options;
+}
+
+/** A puzzle as it is listed. Its pack is its place in the list, divided by the size of packs. */
+export interface PuzzleEntry {
+  id: string;
+  kind: string;
+  grade: number;
+  solved: number;
+}
+
+/** The puzzles of a game, easy ones first; packs are of so many. */
+export interface PuzzleIndex {
+  game: string;
+  pack: number;
+  puzzles: PuzzleEntry[];
+}
+
+/** Right moves so far, and what is seen after the last of them; `done` if they are the answer. */
+export interface PuzzlePath {
+  moves: string[];
+  steps: LessonStep[];
+  done: boolean;
+}
+
+/** A puzzle with all that follows a try: nothing has to be asked for while it is solved. */
+export interface PuzzleInfo {
+  id: string;
+  kind: string;
+  grade: number;
+  options: Options;
+  sides: number[][];
+  seat: number;
+  first: LessonStep;
+  paths: PuzzlePath[];
+  wrong: {
+    [k: string]: Sentence;
+  };
+  why: Sentence;
+  proof: Sentence;
+}
+
+/** Some of a game's puzzles. */
+export interface PuzzlePack {
+  game: string;
+  puzzles: PuzzleInfo[];
+}
+
+/**
+ * A match of yours. `seats` are yours, `names` and `levels` all seats', a level only a program's.
+ *
+ * `result` is empty while it runs, and if sides of yours played each other. `luck` and `play` are what luck
+ * and your decisions brought your side, as a share of all there was to win, if the match was looked back at.
+ * `turn`: it waits for you; `left`: for so many more seconds, where a clock runs.
+ */
+export interface MyMatch {
+  match: string;
+  game: string;
+  options: Options;
+  company: Company;
+  started: number;
+  over: boolean;
+  seats: number[];
+  names: string[];
+  levels: string[];
+  result: '' | 'lost' | 'shared' | 'won';
+  scores: number[];
+  luck: number | null;
+  play: number | null;
+  turn: boolean;
+  left: number | null;
+}
+
+/**
+ * Matches of yours: those that run, on the first page, then finished ones, the last first.
+ *
+ * `more` is where the next page begins; empty at the end. `unread`: results that are still worked out.
+ */
+export interface MyMatches {
+  running: MyMatch[];
+  matches: MyMatch[];
+  more: string;
+  unread: number;
+}
+
+/** How often you played and won, shared or lost, and against whom: a company, a person, or a level. */
+export interface Score {
+  name: string;
+  level: string;
+  played: number;
+  won: number;
+  shared: number;
+}
+
+/** The best that you did of its kind in a game, and in which match. Its sentence is the game's. */
+export interface Best {
+  name: string;
+  value: number;
+  text: string;
+  match: string;
+}
+
+/**
+ * You at one game. Matches without a result of yours count as played alone.
+ *
+ * `curve` is how many more you won than lost, after each match or, of many, some of them. `streak` is how
+ * many you won in a row up to the last, `longest` the most ever.
+ */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  streak: number;
+  longest: number;
+  curve: number[];
+  company: Score[];
+  opponents: Score[];
+  best: Best[];
+}
+
+/** The longest time that you played without a pause to speak of. */
+export interface Evening {
+  started: number;
+  seconds: number;
+  matches: number;
+}
+
+/** You, game by game; the one that you play most comes first. */
+export interface Statistics {
+  games: GameStatistics[];
+  evening: Evening | null;
+  unread: number;
 }
 
 /** Who the cookie or the token says you are; an empty id for nobody yet. */
@@ -141,566 +627,20 @@ export interface Deleted {
   tables: number;
 }
 
-export interface Options {
-  [k: string]: string | number | boolean;
-}
-
-/**
- * A match of yours. `seats` are yours, `names` and `levels` all seats', a level only a program's.
- *
- * `result` is empty while it runs, and if sides of yours played each other. `luck` and `play` are what luck
- * and your decisions brought your side, as a share of all there was to win, if the match was looked back at.
- * `turn`: it waits for you; `left`: for so many more seconds, where a clock runs.
- */
-export interface MyMatch {
-  match: string;
-  game: string;
-  options: Options;
-  company: Company;
-  started: number;
-  over: boolean;
-  seats: number[];
-  names: string[];
-  levels: string[];
-  result: '' | 'lost' | 'shared' | 'won';
-  scores: number[];
-  luck: number | null;
-  play: number | null;
-  turn: boolean;
-  left: number | null;
-}
-
-/**
- * Matches of yours: those that run, on the first page, then finished ones, the last first.
- *
- * `more` is where the next page begins; empty at the end. `unread`: results that are still worked out.
- */
-export interface MyMatches {
-  running: MyMatch[];
-  matches: MyMatch[];
-  more: string;
-  unread: number;
-}
-
-/** How often you played and won, shared or lost, and against whom: a company, a person, or a level. */
-export interface Score {
-  name: string;
-  level: string;
-  played: number;
-  won: number;
-  shared: number;
-}
-
-/** The best that you did of its kind in a game, and in which match. Its sentence is the game's. */
-export interface Best {
-  name: string;
-  value: number;
-  text: string;
-  match: string;
-}
-
-/**
- * You at one game. Matches without a result of yours count as played alone.
- *
- * `curve` is how many more you won than lost, after each match or, of many, some of them. `streak` is how
- * many you won in a row up to the last, `longest` the most ever.
- */
-export interface GameStatistics {
-  game: string;
-  played: number;
-  won: number;
-  shared: number;
-  lost: number;
-  streak: number;
-  longest: number;
-  curve: number[];
-  company: Score[];
-  opponents: Score[];
-  best: Best[];
-}
-
-/** The longest time that you played without a pause to speak of. */
-export interface Evening {
-  started: number;
-  seconds: number;
-  matches: number;
-}
-
-/** You, game by game; the one that you play most comes first. */
-export interface Statistics {
-  games: GameStatistics[];
-  evening: Evening | null;
-  unread: number;
-}
-
-export interface Preset {
-  name: string;
-  options: Options;
-}
-
-/** How many seats these options make. Only options that change the number are named. */
-export interface Seating {
-  options: Options;
-  seats: number;
-}
-
-/**
- * A game as the page that creates tables needs it.
- *
- * `seats` maps each preset to its seats; a game without presets has them under an empty name. `seatings`
- * says the same for all options. `secret`: a seat may know things that others must not see. `page` is the
- * address of the game's own page for a browser, a module; it is empty if there is none. `lessons` are the
- * names of those it has, in the order in which they are learnt.
- */
-export interface GameInfo {
-  name: string;
-  version: number;
-  choices: Option[];
-  presets: Preset[];
-  seats: {
-    [k: string]: number;
-  };
-  levels: Level[];
-  hints: boolean;
-  seatings: Seating[];
-  secret: boolean;
-  page: string;
-  lessons: string[];
-  puzzles: number;
-}
-
-/** One choice to make before a match: its name, the values it takes, and the rule it comes from. */
-export interface Option {
-  name: string;
-  values: (string | number | boolean)[];
-  default: string | number | boolean;
-  rule: string;
-}
-
-/** Asks how a view looks, and how moves are said in words, for a page that knows nothing of the game. */
-export interface Describe {
-  view: unknown;
-  moves?: string[];
-}
-
-/** Something that happened: its kind and its fields. Plain ones fill its sentence's gaps. */
-export interface GameEvent {
-  kind: string;
-  [k: string]: unknown;
-}
-
-/** What a learner sees after a move: as in an `update`. Of several, the last is the one to decide at. */
-export interface LessonStep {
-  view: unknown;
-  legal: string[];
-  to_act: number[];
-  prompt: Sentence;
-  events: GameEvent[];
-}
-
-/**
- * Something to say: the id of a sentence in the catalogues and what goes into its gaps.
- *
- * A gap called `seat` or `side` is a number here; whoever speaks puts the names in. Several texts are said
- * in one breath.
- */
-export interface Sentence {
-  id: string;
-  facts: {
-    [k: string]: string | number | string[];
-  };
-}
-
-/**
- * What is said to a move that is not asked for: to each of `moves`, or to all that fit the `pattern`.
- *
- * In a pattern `*` stands for any characters, `?` for one, and `[a-z]` for one of these.
- */
-export interface LessonAnswer {
-  refusal: Refusal;
-  moves: string[];
-  pattern: string;
-}
-
-/**
- * A decision of the learner, or the end. `steps` are seen one after the other on the way there.
- *
- * `right` has the number of the point that each right move leads to; at the end there is none.
- */
-export interface LessonPoint {
-  steps: LessonStep[];
-  right: {
-    [k: string]: number;
-  };
-  wrong: LessonAnswer[];
-}
-
-/** A lesson of a game, with all that can happen in it. It begins at the first point. */
-export interface LessonInfo {
-  game: string;
-  name: string;
-  options: Options;
-  sides: number[][];
+/** How a match moved the rating of a seat; a program's stays. */
+export interface Moved {
   seat: number;
-  steps: number;
-  points: LessonPoint[];
-}
-
-/** A lesson in its path. One with a level in `match` is a match with these options, against programs. */
-export interface LessonEntry {
-  name: string;
-  path: string;
-  match: string;
-  options: Options;
-}
-
-/** A puzzle as it is listed. Its pack is its place in the list, divided by the size of packs. */
-export interface PuzzleEntry {
-  id: string;
-  kind: string;
-  grade: number;
-  solved: number;
-}
-
-/** The puzzles of a game, easy ones first; packs are of so many. */
-export interface PuzzleIndex {
-  game: string;
-  pack: number;
-  puzzles: PuzzleEntry[];
-}
-
-/** Right moves so far, and what is seen after the last of them; `done` if they are the answer. */
-export interface PuzzlePath {
-  moves: string[];
-  steps: LessonStep[];
-  done: boolean;
-}
-
-/** A puzzle with all that follows a try: nothing has to be asked for while it is solved. */
-export interface PuzzleInfo {
-  id: string;
-  kind: string;
-  grade: number;
-  options: Options;
-  sides: number[][];
-  seat: number;
-  first: LessonStep;
-  paths: PuzzlePath[];
-  wrong: {
-    [k: string]: Sentence;
-  };
-  why: Sentence;
-  proof: Sentence;
-}
-
-/** Some of a game's puzzles. */
-export interface PuzzlePack {
-  game: string;
-  puzzles: PuzzleInfo[];
-}
-
-/** A filled rectangle. */
-export interface DrawnBox {
-  type: 'box';
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  fill: string;
-}
-
-/** A text around a point (`centred`), or from it on to the right. */
-export interface DrawnLabel {
-  type: 'label';
-  x: number;
-  y: number;
-  text: string;
-  size: number;
-  fill: string;
-  centred: boolean;
-}
-
-/** Shapes to draw, in order. Lengths are pixels, colours are `#rrggbb`. */
-export interface Drawing {
-  width: number;
-  height: number;
-  shapes: (DrawnBox | DrawnLabel)[];
-}
-
-/** The picture of a view, if the game draws one, and a sentence for each of the moves. */
-export interface Description {
-  picture: Drawing | null;
-  moves: Sentence[];
-}
-
-/**
- * `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`.
- *
- * A program has a level; or it is set to the measure of whoever plays against it, so many quarters of a
- * level above the lowest.
- */
-export interface NewSeat {
-  kind: 'here' | 'me' | 'open' | 'program';
-  name?: string | null;
-  level?: Level | null;
-  measure?: number | null;
-}
-
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: Options;
-  public?: boolean;
-  onlookers?: boolean;
-  chat?: boolean;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
-  takeover?: boolean;
-  hints?: boolean;
-  rated?: boolean;
-  group?: string;
-  holidays?: 0 | 7 | 14 | 28;
-}
-
-/**
- * Lays a table to play on from a point of a finished match: after so many moves, as one of its seats.
- *
- * Programs of a level take the other seats; without one they are free, for friends.
- */
-export interface PlayOn {
+  before: number;
   after: number;
-  seat: number;
-  level?: Level | null;
-  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
-  hints?: boolean;
+  provisional: boolean;
+  program: boolean;
 }
 
-/**
- * `seal`: that of the seat's salt, for this attempt at the deal; the server draws a salt if it is left
- * out.
- *
- * `salt` is refused: clients of before the seals sent it.
- */
-export interface Sit {
-  seat: number;
-  seal?: string | null;
-  name?: string | null;
-  level?: Level | null;
-  bot?: boolean;
-  attempt?: number;
-  salt?: string | null;
-}
-
-export interface SeatSeal {
-  seat: number;
-  seal: string;
-}
-
-/**
- * The seals of the host's own seats for this attempt at the deal. The server draws salts for the rest.
- *
- * `salts` are refused: clients of before the seals sent them.
- */
-export interface Start {
-  seals?: SeatSeal[];
-  attempt?: number;
-  salts?: unknown[];
-}
-
-export interface Leave {
-  seat: number;
-}
-
-/** The host asks for a code that another device takes this seat with. */
-export interface HandOver {
-  seat: number;
-}
-
-/** Shows a code that the host was given for a seat, however it is typed. */
-export interface TakeOver {
-  code: string;
-}
-
-/** Stops the clock of a seat of yours for so many days from now on; 0: you are back, and it runs again. */
-export interface Holiday {
-  seat: number;
-  days: number;
-}
-
-/** Asks for another match, agrees to one that somebody asked for, or declines it. */
-export interface Rematch {
-  agree?: boolean;
-}
-
-/**
- * `kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
- *
- * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
- * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
- * While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
- * says to another match, once one is over. `holiday`: its clock stands still until then, in seconds since
- * 1970, 0 if it does not; `holidays`: for so many more days it may.
- */
-export interface SeatInfo {
-  kind: 'open' | 'person' | 'program';
-  name: string;
-  level: string;
-  yours: boolean;
-  online: boolean;
-  salted: boolean;
-  stand_in: boolean;
-  bot: boolean;
-  seal: string;
-  opened: boolean;
-  late: boolean;
-  rematch: '' | 'agreed' | 'declined';
-  holiday: number;
-  holidays: number;
-}
-
-/** An onlooker. `who` tells them from others at this table, whatever they call themselves. */
-export interface Watcher {
-  who: string;
-  name: string;
-  muted: boolean;
-}
-
-/** Where a match goes on from: a finished match, after so many of its moves, with what a seat knew. */
-export interface OriginInfo {
+/** What a finished match of a rated table did; `why` it does not count, if it does not. */
+export interface MatchRating {
   match: string;
-  after: number;
-  seat: number;
-}
-
-/** Which deal of the day a match is, and whether it is its player's first try, which counts. */
-export interface DayTable {
-  day: string;
-  deal: string;
-  first: boolean;
-}
-
-/**
- * A table as one guest sees it. `match` is the id of the coming, running or last match.
- *
- * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
- * `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
- * `tournament`: the code of the one that opened it.
- * `rated`: its matches count for ratings. `group`: the group whose table it is, if it is one's. `phrases`:
- * nothing but ready-made phrases is said there.
- */
-export interface TableInfo {
-  code: string;
-  game: string;
-  options: Options;
-  phase: 'open' | 'over' | 'playing';
-  seats: SeatInfo[];
-  sides: number[][];
-  match: string;
-  commitment: string;
-  host: boolean;
-  host_name: string;
-  public: boolean;
-  onlookers: boolean;
-  chat: boolean;
-  clock: number;
-  takeover: boolean;
-  hints: boolean;
-  watching: number;
-  outcome: Outcome | null;
-  watchers: Watcher[];
-  attempt: number;
-  dealing: boolean;
-  origin: OriginInfo | null;
-  day: DayTable | null;
-  tournament: string;
-  rated: boolean;
-  group: string;
-  phrases: boolean;
-}
-
-/** How a match ended: the winning seats (none: drawn) and every seat's score. */
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-}
-
-/** What is promised for a day: the SHA-256 of its secret, since a day; the secret once it is over. */
-export interface DayPromise {
-  day: string;
-  commitment: string;
-  drawn: string;
-  secret: string;
-}
-
-/**
- * Somebody's first try at a deal of the day. Scores: the own, and the best of the others, if any.
- *
- * `play` is what the own decisions cost, as a share of the match: 0 at best. It is worked out once the match
- * is over, `working` until then. `match` is there for those who may see it again.
- */
-export interface Standing {
-  name: string;
-  yours: boolean;
-  won: boolean;
-  score: number;
-  other: number | null;
-  play: number | null;
-  working: boolean;
-  match: string;
-}
-
-/** Your first try at a deal: its table, and whether it is over. `late`: it was not before the day was. */
-export interface MyTry {
-  code: string;
-  match: string;
-  over: boolean;
-  late: boolean;
-}
-
-/** A deal of the day. `about` names the sentence for it; `level` is empty where one plays alone. */
-export interface DealInfo {
-  name: string;
-  game: string;
-  about: string;
-  options: Options;
-  level: string;
-  seats: number;
-  mine: MyTry | null;
-  standings: Standing[];
-}
-
-/**
- * A day, as you see it: its deals, what was promised, and what is promised for the days to come.
- *
- * `today` is the day it is; `ends`: in how many seconds the day is over, 0 if it is.
- */
-export interface DayInfo {
-  house: string;
-  day: string;
-  today: string;
-  ends: number;
-  promise: DayPromise;
-  deals: DealInfo[];
-  coming: DayPromise[];
-}
-
-/** What came of a first try of yours. `won` is whether you won, or reached the goal alone. */
-export interface MyDay {
-  day: string;
-  deal: string;
-  game: string;
-  won: boolean;
-  score: number;
-  other: number | null;
-}
-
-/** A line in the list of public tables that wait for players. */
-export interface OpenTable {
-  code: string;
-  game: string;
-  options: Options;
-  host_name: string;
-  free: number;
-  seats: number;
+  why: string;
+  moved: Moved[];
 }
 
 /** A step of a finished match, with nothing hidden any more: `views` has one per seat. */
@@ -726,6 +666,12 @@ export interface Replay {
   steps: ReplayStep[];
   outcome: Outcome | null;
   closed: boolean;
+}
+
+/** How a match ended: the winning seats (none: drawn) and every seat's score. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
 }
 
 /** What a game's programs see in a finished match, as its `analysis.py` says. */
@@ -803,6 +749,92 @@ export interface Bring {
 /** The id by which a record that somebody brought is found for a day, like any finished match. */
 export interface Brought {
   match: string;
+}
+
+/**
+ * A table as one guest sees it. `match` is the id of the coming, running or last match.
+ *
+ * `attempt` counts the deals for it. `dealing`: the table is open, every seal is in, and salts are awaited.
+ * `origin`: where it goes on from, if it does not begin at the beginning. `day`: it is a deal of the day.
+ * `tournament`: the code of the one that opened it.
+ * `rated`: its matches count for ratings. `group`: the group whose table it is, if it is one's. `phrases`:
+ * nothing but ready-made phrases is said there.
+ */
+export interface TableInfo {
+  code: string;
+  game: string;
+  options: Options;
+  phase: 'open' | 'over' | 'playing';
+  seats: SeatInfo[];
+  sides: number[][];
+  match: string;
+  commitment: string;
+  host: boolean;
+  host_name: string;
+  public: boolean;
+  onlookers: boolean;
+  chat: boolean;
+  clock: number;
+  takeover: boolean;
+  hints: boolean;
+  watching: number;
+  outcome: Outcome | null;
+  watchers: Watcher[];
+  attempt: number;
+  dealing: boolean;
+  origin: OriginInfo | null;
+  day: DayTable | null;
+  tournament: string;
+  rated: boolean;
+  group: string;
+  phrases: boolean;
+}
+
+/**
+ * `kind`: open, person or program. `yours`: it answers to you. `stand_in`: a program plays for it now.
+ *
+ * `salted`: its share of the coming match's luck is sealed. `online`: its owner's page is connected. `bot`:
+ * its owner is no person, but a program that somebody brought. `seal`: of its salt, while the table is open.
+ * While cards are dealt, `opened` says that the salt is in, and `late` that it should be. `rematch`: what it
+ * says to another match, once one is over. `holiday`: its clock stands still until then, in seconds since
+ * 1970, 0 if it does not; `holidays`: for so many more days it may.
+ */
+export interface SeatInfo {
+  kind: 'open' | 'person' | 'program';
+  name: string;
+  level: string;
+  yours: boolean;
+  online: boolean;
+  salted: boolean;
+  stand_in: boolean;
+  bot: boolean;
+  seal: string;
+  opened: boolean;
+  late: boolean;
+  rematch: '' | 'agreed' | 'declined';
+  holiday: number;
+  holidays: number;
+}
+
+/** An onlooker. `who` tells them from others at this table, whatever they call themselves. */
+export interface Watcher {
+  who: string;
+  name: string;
+  muted: boolean;
+}
+
+/** Where a match goes on from: a finished match, after so many of its moves, with what a seat knew. */
+export interface OriginInfo {
+  match: string;
+  after: number;
+  seat: number;
+}
+
+/** Which deal of the day a match is, and whether it is its player's first try, which counts. */
+export interface DayTable {
+  day: string;
+  deal: string;
+  first: boolean;
 }
 
 /** The last version of a seat's stream (null: an onlooker's) that this client has. */
@@ -1004,143 +1036,111 @@ export interface Goodbye {
 }
 
 /**
- * How strong somebody is, in points; two times in three it is within the margin.
+ * `me`: the creator; `open`: somebody elsewhere; `here`: another person at this screen; `program`.
  *
- * `provisional`: too few matches to say. Who has `level` is a program, which stays where it was measured.
+ * A program has a level; or it is set to the measure of whoever plays against it, so many quarters of a
+ * level above the lowest.
  */
-export interface RatingInfo {
-  name: string;
-  points: number;
-  margin: number;
-  provisional: boolean;
-  played: number;
-  won: number;
-  yours: boolean;
-  level: string;
+export interface NewSeat {
+  kind: 'here' | 'me' | 'open' | 'program';
+  name?: string | null;
+  level?: Level | null;
+  measure?: number | null;
 }
 
-/** What a rating is for: a game, so many sides of so many, and options that make another game of it. */
-export interface TableKind {
+export interface NewTable {
   game: string;
-  kind: string;
-  sides: number;
-  team: number;
-  options: Options;
+  seats: NewSeat[];
+  options?: Options;
+  public?: boolean;
+  onlookers?: boolean;
+  chat?: boolean;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
+  takeover?: boolean;
+  hints?: boolean;
+  rated?: boolean;
+  group?: string;
+  holidays?: 0 | 7 | 14 | 28;
 }
 
-/** The players at one kind of table, the strongest first; those who are provisional after the others. */
-export interface KindRatings {
-  kind: TableKind;
-  players: RatingInfo[];
-  programs: RatingInfo[];
-}
-
-/** How a match moved the rating of a seat; a program's stays. */
-export interface Moved {
-  seat: number;
-  before: number;
+/**
+ * Lays a table to play on from a point of a finished match: after so many moves, as one of its seats.
+ *
+ * Programs of a level take the other seats; without one they are free, for friends.
+ */
+export interface PlayOn {
   after: number;
-  provisional: boolean;
-  program: boolean;
+  seat: number;
+  level?: Level | null;
+  clock?: 0 | 15 | 30 | 60 | 120 | 300 | 28800 | 86400 | 259200 | 604800;
+  hints?: boolean;
 }
 
-/** What a finished match of a rated table did; `why` it does not count, if it does not. */
-export interface MatchRating {
-  match: string;
-  why: string;
-  moved: Moved[];
+/**
+ * `seal`: that of the seat's salt, for this attempt at the deal; the server draws a salt if it is left
+ * out.
+ *
+ * `salt` is refused: clients of before the seals sent it.
+ */
+export interface Sit {
+  seat: number;
+  seal?: string | null;
+  name?: string | null;
+  level?: Level | null;
+  bot?: boolean;
+  attempt?: number;
+  salt?: string | null;
 }
 
-/** A group: what may be said at its tables, and who may open one. */
-export interface GroupWish {
-  name: string;
-  chat?: GroupChat;
-  opens?: GroupOpens;
+export interface SeatSeal {
+  seat: number;
+  seal: string;
 }
 
-/** `names`: a card for each. */
-export interface NewGroup {
-  name: string;
-  chat?: GroupChat;
-  opens?: GroupOpens;
-  names?: string[];
+/**
+ * The seals of the host's own seats for this attempt at the deal. The server draws salts for the rest.
+ *
+ * `salts` are refused: clients of before the seals sent them.
+ */
+export interface Start {
+  seals?: SeatSeal[];
+  attempt?: number;
+  salts?: unknown[];
 }
 
-/** New cards: for more names, and in the place of these, which are good for nothing from then on. */
-export interface CardsWish {
-  names?: string[];
-  again?: number[];
+export interface Leave {
+  seat: number;
 }
 
-export interface RevokeCard {
-  number: number;
+/** The host asks for a code that another device takes this seat with. */
+export interface HandOver {
+  seat: number;
 }
 
-/** `sure` must be true: nothing brings anybody back. */
-export interface EndGroup {
-  sure: true;
-}
-
-/** A card as it is printed: nobody can read its code again. */
-export interface GroupCard {
-  number: number;
-  name: string;
+/** Shows a code that the host was given for a seat, however it is typed. */
+export interface TakeOver {
   code: string;
 }
 
-/** A guest of a group. `used`: a phone was there with the card. `revoked`: it is good for nothing. */
-export interface MemberInfo {
-  number: number;
-  name: string;
-  yours: boolean;
-  used: boolean;
-  revoked: boolean;
+/** Stops the clock of a seat of yours for so many days from now on; 0: you are back, and it runs again. */
+export interface Holiday {
+  seat: number;
+  days: number;
 }
 
-/** A table of a group, with who sits there; so many seats are `free`. */
-export interface GroupTable {
+/** Asks for another match, agrees to one that somebody asked for, or declines it. */
+export interface Rematch {
+  agree?: boolean;
+}
+
+/** A line in the list of public tables that wait for players. */
+export interface OpenTable {
   code: string;
   game: string;
-  phase: 'open' | 'over' | 'playing';
-  names: string[];
+  options: Options;
+  host_name: string;
   free: number;
-  rated: boolean;
-}
-
-/** A deal of the day, and what came of the tries of this group. */
-export interface GroupDay {
-  deal: string;
-  game: string;
-  level: string;
   seats: number;
-  standings: Standing[];
-}
-
-/** A group that you are in, or that is yours. */
-export interface GroupLine {
-  id: string;
-  name: string;
-  host: boolean;
-}
-
-/** A group as one of it sees it. `host`: you made it. `may_open`: you may open a table. */
-export interface GroupInfo {
-  id: string;
-  name: string;
-  chat: GroupChat;
-  opens: GroupOpens;
-  host: boolean;
-  may_open: boolean;
-  members: MemberInfo[];
-  tables: GroupTable[];
-  day: GroupDay[];
-  ratings: KindRatings[];
-}
-
-/** A group with cards to print now. */
-export interface GroupMade {
-  group: GroupInfo;
-  cards: GroupCard[];
 }
 
 /**

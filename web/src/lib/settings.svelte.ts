@@ -9,6 +9,8 @@ export type Speed = 'calm' | 'usual' | 'quick';
 export const SPEEDS: Record<Speed, number> = { calm: 2, usual: 1, quick: 0.5 };
 /** So many tables are kept in mind. */
 const MOST_TABLES = 8;
+/** So many people whose chat is not read. Each table has its own name for everybody. */
+const MOST_HIDDEN = 100;
 
 interface Kept {
   language: Language;
@@ -33,6 +35,8 @@ interface Kept {
   tastes: Record<string, Taste>;
   /** Lines that lack one card are marked. */
   lines: boolean;
+  /** Those whose chat is not read here, by what their tables call them. */
+  hidden: string[];
   /** How strong a program is that is to this person's measure, by game. */
   measures: Record<string, Measured>;
 }
@@ -68,6 +72,7 @@ function kept(): Kept {
     offer: '',
     tastes: {},
     lines: false,
+    hidden: [],
     measures: {},
   };
   try {
@@ -89,6 +94,8 @@ function kept(): Kept {
     if (typeof stored.offer === 'string') settings.offer = stored.offer;
     if (isTastes(stored.tastes)) settings.tastes = stored.tastes;
     if (stored.lines === true) settings.lines = true;
+    if (Array.isArray(stored.hidden))
+      settings.hidden = stored.hidden.filter((who) => typeof who === 'string');
     if (isMeasures(stored.measures)) settings.measures = stored.measures;
   } catch {
     // Storage that is shut or spoilt is no reason not to play.
@@ -128,6 +135,12 @@ export function showHand(code: string, alone: boolean): void {
   const others = settings.hands.filter((other) => other !== code);
   if (alone !== settings.hands.includes(code))
     settings.hands = alone ? [code, ...others].slice(0, MOST_TABLES) : others;
+}
+
+/** Does not read somebody's chat any more, or reads it again. */
+export function hideOrShow(who: string): void {
+  const others = settings.hidden.filter((other) => other !== who);
+  settings.hidden = settings.hidden.includes(who) ? others : [who, ...others].slice(0, MOST_HIDDEN);
 }
 
 /** The same of tables where another browser sat down. Those that are known here stay first. */
