@@ -3,7 +3,10 @@
 # Every target sets up what it needs: a virtual environment in .venv, Node from its wheel, the page's packages and,
 # for the tests, Chromium, PostgreSQL and Redis. Stamps in .venv remember what is done, so that the second time starts at once.
 
-PYTHON ?= python3
+# The machine's own Python, if it is new enough: distributions build theirs for speed, which those that people compile seldom are.
+PYTHON ?= $(shell for each in /usr/bin/python3 python3; do \
+  if $$each -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$each; exit; fi; \
+  done; echo python3)
 HOST ?= 127.0.0.1
 PORT ?= 8000
 MINUTES ?= 5
@@ -13,7 +16,11 @@ PEERS := open_spiel pgx eval7 phevaluator treys
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 SAY := @printf 'tapis vert: %s\n'
+
+# Hundreds of processes are started here: none of them has to compile again what another one did.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -26,12 +33,12 @@ help: ## list what there is to do
 play: page lexicon .venv/.kernels ## play in your browser (PORT=8000 HOST=127.0.0.1)
 	@exec $(BIN)/tapis serve --open --host '$(HOST)' --port '$(PORT)'
 
-test: .venv/.dev browser engines ## every check and every test
-	@$(MAKE) --no-print-directory --jobs=2 check-python test-page .venv/.kernels
+test: ## every check and every test
+	@$(MAKE) --no-print-directory --jobs=3 installed check-python test-page .venv/.kernels
 	$(SAY) 'testing everything else (pytest)'
-	@$(BIN)/python -m pytest -n 2 --dist loadfile --ignore=tests/browser
+	@$(PYTEST) --ignore=tests/browser
 	$(SAY) 'testing in a browser (pytest, Chromium)'
-	@$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+	@$(PYTEST) tests/browser
 
 soak: .venv/.dev engines ## several nodes, under load, with one fault after the other (MINUTES=5)
 	@$(BIN)/python -m tests.server.soak --minutes '$(MINUTES)'
@@ -75,9 +82,17 @@ engines: ## PostgreSQL and Redis for the server's tests, through apt where that 
 clean: ## forget everything that was set up or built
 	rm -rf .venv web/node_modules src/tapisvert/server/web/page src/tapisvert/games/cartomanie/dictionary dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
-# What each target stands on. The first three may be made side by side.
+# What each target stands on. Most of it may be made side by side: while one thing is downloaded, another one is compiled.
 
-.PHONY: check-python check-page test-page packages
+.PHONY: installed python check-python check-page test-page packages
+
+# One after the other: apt works for one at a time.
+installed:
+	@sh scripts/chromium.sh
+	@sh scripts/engines.sh
+
+python:
+	@echo "$(PYTHON) ($$($(PYTHON) --version))"
 
 check-python: .venv/.dev packages
 	$(SAY) 'style, types and imports of Python (ruff, mypy, import-linter)'
@@ -113,9 +128,10 @@ $(BIN)/python:
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
+# Python compiles what is used of them when it is first used, and most of it never is.
 .venv/.dev: .venv/.play
 	$(SAY) 'installing the tools for checks and tests'
-	@$(PIP) --group dev
+	@$(PIP) --no-compile --group dev
 	@touch $@
 
 # What the programs run is compiled once, so that nobody waits for a program's first move. The server would do it, too.

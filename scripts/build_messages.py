@@ -4,7 +4,9 @@ The structs give a JSON schema, and `web/messages.js` makes TypeScript of it. Wh
 whole; in what it reads, fields that have a default may be left out.
 """
 
+import importlib
 import json
+import pkgutil
 import subprocess
 import sys
 import sysconfig
@@ -14,11 +16,15 @@ from typing import Any
 
 import msgspec
 
-from tapisvert.server import group_messages, messages, rating_messages, tournament_messages
+from tapisvert.server import messages
+from tapisvert.server.messages import stream
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FILE = WEB / "src" / "lib" / "messages.ts"
-MODULES = (messages, rating_messages, group_messages, tournament_messages)
+MODULES = tuple(
+    importlib.import_module(f"{messages.__name__}.{found.name}")
+    for found in pkgutil.iter_modules(messages.__path__)
+)
 UNIONS = ("FromClient", "FromServer")
 REF = "#/definitions/{name}"
 
@@ -47,7 +53,7 @@ def schema() -> Schema:
     """All messages as one JSON schema."""
     # A struct that forbids unknown fields is read by the server, any other is sent by it.
     structs = [each for module in MODULES for each in vars(module).values() if _is_message(each)]
-    unions = [getattr(messages, name) for name in UNIONS]
+    unions = [getattr(stream, name) for name in UNIONS]
     references, definitions = msgspec.json.schema_components([*structs, *unions], ref_template=REF)
     spare = {struct.__name__ for struct in structs if struct.__struct_config__.omit_defaults}
     for name, definition in definitions.items():

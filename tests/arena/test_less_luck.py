@@ -64,7 +64,20 @@ def test_luck_alike_in_all_deals_changes_nothing() -> None:
     wins[:, 0, 1] = 1
     found = lessened(wins, np.zeros_like(wins))
     assert (found.wins == wins).all()
-    assert (found.weight, found.times) == (0.0, 1.0)
+    assert not found.weights.any()
+    assert found.times == 1.0
+
+
+def test_no_deal_has_a_say_in_how_much_is_taken_from_it() -> None:
+    """One half of the deals says it for the other: change a result, and its own part stays as it was."""
+    rng = np.random.default_rng(3)
+    luck = rng.normal(size=(40, 1)) * 0.3
+    wins = (luck + rng.normal(size=(40, 1)) * 0.3 > 0).astype(float)
+    before = lessened(wins, luck)
+    wins[6] = 1 - wins[6]
+    after = lessened(wins, luck)
+    assert (after.weights[::2] == before.weights[::2]).all()
+    assert (after.weights[1::2] != before.weights[1::2]).all()
 
 
 def test_a_match_of_an_arena_tells_its_luck_if_asked() -> None:
@@ -94,3 +107,4 @@ def test_both_ratings_are_shown(tmp_path: Path) -> None:
     assert "Lucky" in plain
     assert "Lucky" in less
     assert re.search(r"sagen diese 40 Partien so viel wie \d,\d-mal so viele", less)
+    assert re.search(r"vom Glück sind \d+\s% abgezogen", less)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from tapisvert import games
 from tapisvert.arena import study_pictures
 from tapisvert.arena.study import Study, Subject
+from tapisvert.arena.study_glance import ENOUGH
 from tapisvert.arena.study_page import markdown, page
 from tapisvert.arena.study_pictures import Series, seats, usual
 from tapisvert.arena.study_report import Report, report
@@ -71,9 +72,11 @@ def found(language: str, *tables: str) -> Report:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_report_says_how_much_is_luck_where_that_was_reckoned(language: str) -> None:
-    luck = Luck()
+    luck, few = Luck(), Luck()
     for result, given in ((1.0, 0.25), (0.0, -0.25), (1.0, 0.25), (0.0, -0.25), (1.0, -0.25), (0.0, 0.25)):
-        luck.note(result, given)
+        few.note(result, given)
+        for _ in range(ENOUGH // 6 + 1):
+            luck.note(result, given)
     rules = games.load("punto")
     subject = Subject("punto", rules.settle(choose(rules.choices, rules.presets["2"]), people=0))
     programs = total([PROGRAMS, Tally(luck=luck)])
@@ -82,6 +85,9 @@ def test_a_report_says_how_much_is_luck_where_that_was_reckoned(language: str) -
     assert text.count(Speaker(language).text("study-luck")) == 2
     assert len(re.findall(r"± 16[.,]7\s?%", text)) == 2, "a third of one half"
     assert len(re.findall(r"± 5[.,]3\s?%", text)) == 2, "after ten matches"
+    fewer = [Study("2", subject, RANDOM, total([PROGRAMS, Tally(luck=few)]))] * 2
+    text = markdown(report(fewer, "tapis study", Speaker(language)))
+    assert Speaker(language).text("study-luck") not in text, "six results say nothing"
 
 
 def test_a_report_says_in_tables_what_was_counted() -> None:
@@ -110,7 +116,7 @@ COURSE = Tally(
     scores=Counter({1: 100}),
     turns=Counter({0: 60, 2: 40}),
     behind=Counter({0: 75, 3: 25}),
-    minutes=Counter({9: 100}),
+    minutes=Counter({9: 90, 8: 10}),
     widths=Counter({0: 90, 4: 20}),
     looks=Counter({0: 10, 4: 10}),
 )

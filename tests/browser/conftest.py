@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import ROOT, House
+from tests.browser.lending import Lending
 from tests.browser.people import PATIENCE, Person
 
 # The first is the same browser without windows and bars, which nobody sees here: a third of the work.
@@ -48,6 +49,10 @@ SLOW = """
 })();
 """
 
+# What pays for a page that is open for minutes does not for one that is open for two seconds: compilers that
+# look for what runs often, and a process that waits for the next page.
+SHORT = ["--js-flags=--single-threaded --no-maglev --no-opt", "--renderer-process-limit=1"]
+
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -67,7 +72,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {
         **browser_type_launch_args,
         "executable_path": chromium,
-        "args": [*QUIET, "--disable-gpu", "--no-sandbox"],
+        "args": [*QUIET, *SHORT, "--disable-gpu", "--no-sandbox"],
     }
 
 
@@ -104,30 +109,43 @@ def base_url(house: House) -> str:
     return house.address
 
 
+@pytest.fixture(scope="session")
+def lending(browser: Browser) -> Lending:
+    """The browsers that tests use one after the other."""
+    return Lending(browser)
+
+
 @pytest.fixture
 def invite(
-    browser: Browser,
+    lending: Lending,
     browser_context_args: dict[str, Any],
     base_url: str,
     house: House,
     request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., Person]]:
-    """Somebody with a browser of their own; given a name, the server knows them already."""
+    """Somebody with a browser of their own; given a name, the server knows them already.
+
+    It is as good as new; one that is new has nothing of the page in its cache, either.
+    """
     house.deal_for(request.node.nodeid)
     people = []
 
-    def come(name: str = "", address: str = base_url, **changes: Any) -> Person:
-        context = browser.new_context(**{**browser_context_args, "base_url": address, **changes})
+    def come(name: str = "", address: str = base_url, *, new: bool = False, **changes: Any) -> Person:
+        options = {**browser_context_args, "base_url": address, **changes}
+        alone = new or options["service_workers"] == "allow"
+        loan = lending.buy(**options) if alone else lending.lend(**options)
         if request.config.getoption("slow", default=False):
-            context.add_init_script(SLOW)
-        person = Person(context, address)
-        people.append(person)
+            loan.context.add_init_script(SLOW)
+        person = Person(loan.context, address)
+        people.append((person, loan))
+        loan.clear(person.page)
         return person.introduce(name) if name else person
 
     yield come
-    for person in people:
-        person.context.close()
-    assert [trouble for person in people for trouble in person.troubles] == []
+    for person, loan in people:
+        person.leave()
+        loan.give_back()
+    assert [trouble for person, _ in people for trouble in person.troubles] == []
 
 
 @pytest.fixture

@@ -52,7 +52,7 @@ class House:
         """Returns once the server answers."""
         tapis = self._tapis or (sys.executable, "-m", *self._started_by, str(self._test))
         where = ("--port", str(self._port), "--data", str(self._folder / "data"))
-        quick = () if self._tapis else ("--look-back", "0.02")
+        quick = () if self._tapis else ("--look-back", "0.05")
         command = [*tapis, "serve", "--no-open", *where, *quick]
         log = self._folder / "log"
         with log.open("a") as out:

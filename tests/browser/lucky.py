@@ -1,5 +1,5 @@
 """`tapis` as it is, but what it deals follows from the test whose name stands in a file, and its programs do
-not wait until people have seen what happened."""
+not wait until people have seen what happened, nor think for long: how well they play is no matter here."""
 
 import sys
 from pathlib import Path
@@ -7,14 +7,16 @@ from typing import Any
 
 from tapisvert.cli import main
 from tapisvert.server.rooms.autoplay import Autoplay
+from tapisvert.server.rooms.programs import Programs
 from tapisvert.table import chance
 from tests.luck import Luck
 
 SHORT = 0.1
+SHARE = 0.05
 
 
 def hurry() -> None:
-    """Programs take a moment for a move, if they need no longer."""
+    """Programs take a moment for a move, if they need no longer, and need no longer than that."""
     think = Autoplay._think
 
     async def think_shortly(self: Any, *about: Any) -> None:
@@ -22,6 +24,7 @@ def hurry() -> None:
         await think(self, *about)
 
     setattr(Autoplay, "_think", think_shortly)  # noqa: B010 (no place to assign to, for mypy)
+    setattr(Programs, "_share", SHARE)  # noqa: B010
 
 
 if __name__ == "__main__":

@@ -42,6 +42,12 @@ class Person:
         context.on("page", self._watch)
         self.page = context.new_page()
 
+    def leave(self) -> None:
+        """Closes every page, and hears no more of this browser."""
+        self.context.remove_listener("page", self._watch)
+        for page in self.context.pages:
+            page.close()
+
     def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._hear)
@@ -171,7 +177,10 @@ class Wire:
                 return message
 
     def move(self, move: str, **changes: Any) -> dict[str, Any]:
-        """Makes a move for the seat that is to decide; the server's answer."""
+        """Makes a move for the seat that is to decide; the server's answer.
+
+        A match may be long, and hands over the wire are fast: it slows down if it is told to.
+        """
         now = self.turn()
         given = {
             "id": f"wire {next(_ids)}",
@@ -179,8 +188,12 @@ class Wire:
             "match": now["match"],
             "version": now["version"],
         }
-        self.send(**{"type": "move", "move": move, **given, **changes})
-        return self.next("accepted", "refused")
+        while True:
+            self.send(**{"type": "move", "move": move, **given, **changes})
+            answer = self.next("accepted", "refused")
+            if answer["type"] == "accepted" or answer["refusal"]["code"] != "too-fast":
+                return answer
+            time.sleep(answer["refusal"]["facts"]["seconds"])
 
     def turn(self) -> dict[str, Any]:
         """Waits until a seat of this guest is to decide; what it sees then."""

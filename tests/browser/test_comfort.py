@@ -15,7 +15,7 @@ MOST = 40  # requests
 
 
 def test_the_first_load_is_light(invite: Invite) -> None:
-    person = invite()
+    person = invite(new=True)
     answers: list[Response] = []
     person.page.on("response", lambda answer: answers.append(answer))
     person.visit("/")

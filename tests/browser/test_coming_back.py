@@ -1,6 +1,7 @@
 """Reload, lost network, killed server: the page comes back to the same state by itself and says so."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +21,7 @@ def own_house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> 
     there.close()
 
 
-def two_at_table(invite: Invite, **where: str) -> tuple[Person, Person, str]:
+def two_at_table(invite: Invite, **where: Any) -> tuple[Person, Person, str]:
     """Anna and Ben, Anna to lay the third card; and the table's code."""
     anna, ben = invite("Anna", **where), invite("Ben", **where)
     code = anna.lay("me", "open", start=False, starter="1")
@@ -46,7 +47,7 @@ def test_a_reload_shows_the_same_match(invite: Invite) -> None:
 
 
 def test_a_lost_network_comes_back_by_itself(invite: Invite) -> None:
-    anna, ben, _ = two_at_table(invite)
+    anna, ben, _ = two_at_table(invite, new=True)
     ben.context.set_offline(True)
     expect(ben.sees("link")).to_have_text("Connexion perdue, on revient…")
     anna.place((0, 1))
@@ -59,7 +60,7 @@ def test_a_lost_network_comes_back_by_itself(invite: Invite) -> None:
 
 
 def test_a_move_made_without_network_is_played_once(invite: Invite) -> None:
-    anna, ben, _ = two_at_table(invite)
+    anna, ben, _ = two_at_table(invite, new=True)
     anna.context.set_offline(True)
     expect(anna.sees("link")).to_contain_text("Connexion perdue")
     anna.cell((0, 1)).click()

@@ -229,6 +229,20 @@ def test_a_program_to_ones_measure_follows_the_results_and_says_so(anna: Person)
     assert "\nseat 2 (measuredi): " in record
 
 
+def test_a_new_table_may_have_a_program_to_ones_measure_where_one_plays_against_it_alone(
+    anna: Person,
+) -> None:
+    anna.visit("/new/punto")
+    anna.sees("seat-level-1").select_option(label="À ma mesure")
+    expect(anna.sees("measured-text")).to_contain_text("une fois sur deux")
+    anna.page.get_by_role("radio", name="3 joueurs").check()
+    expect(anna.sees("seat-level-2")).not_to_contain_text("À ma mesure")
+    expect(anna.sees("measured-text")).to_have_count(0)
+    anna.page.get_by_role("radio", name="2 joueurs").check()
+    anna.sees("create").click()
+    expect(anna.sees("seat-1")).to_contain_text("Sur mesure (Amateur)")
+
+
 @pytest.mark.parametrize(("level", "neighbours"), [("maitre", "Confirmé"), ("debutant", "Apprenti")])
 def test_after_a_match_it_gets_a_little_easier_or_harder(anna: Person, level: str, neighbours: str) -> None:
     code = anna.lay("me", level, wins=1, starter="1")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tapisvert import games
-from tapisvert.server.messages import LessonInfo
+from tapisvert.server.messages.lessons import LessonInfo
 from tapisvert.server.web import lessons
 from tapisvert.table.lessons import Lesson
 from tapisvert.words import Speaker
@@ -50,8 +50,9 @@ def test_a_path_is_learnt_from_its_first_scene_to_its_match(invite: Invite, game
     expect(anna.page.locator("[data-testid=path] li.done")).to_have_count(done)
 
 
-def test_a_lesson_needs_no_network_once_it_is_loaded(anna: Person) -> None:
+def test_a_lesson_needs_no_network_once_it_is_loaded(invite: Invite) -> None:
     """Not even a service worker: the page has all that can happen, and what is said to it."""
+    anna = invite("Anna", new=True)
     anna.visit("/learn/punto/first")
     expect(anna.sees("prompt")).to_have_text(FRENCH.text("punto-lesson-first-1"))
     anna.context.set_offline(True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tapisvert.client.host import Host
-from tapisvert.server.messages import Sit
+from tapisvert.server.messages.tables import Sit
 from tests.browser.people import Person
 
 Invite = Callable[..., Person]

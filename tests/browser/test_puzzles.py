@@ -90,7 +90,7 @@ def test_a_wrong_try_is_answered_and_the_right_one_explained_by_keys(anna: Perso
 
 
 def test_puzzles_are_solved_one_after_the_other_by_finger_without_a_network(invite: Invite) -> None:
-    anna = invite("Anna", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    anna = invite("Anna", new=True, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     puzzles = {puzzle["id"]: puzzle for puzzle in pack(anna, "casino_royal")}
     anna.visit("/")
     anna.sees("puzzles").tap()

@@ -78,5 +78,5 @@ def installed(*sources: Path) -> Iterator[None]:
 
 def _forget() -> None:
     games.look_again()
-    for known in (words._bundle, bots.level, study.own):
+    for known in (words._entries, bots.level, study.own):
         known.cache_clear()

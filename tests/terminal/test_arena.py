@@ -16,22 +16,22 @@ import pytest
 from tapisvert.terminal.arena import Asked, arena
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
+from tests import processes
 from tests.arena.test_arena import HERE
 from tests.server.fakes import PATIENCE
 
 TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
 ENVIRONMENT = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
 PLAYERS = f"{HERE}:Lucky,{HERE}:First"
+ARENA = ("arena", "punto", "--players", PLAYERS, "--option", "wins=1")
 
 
 def command(*words: str) -> list[str]:
-    return [*TAPIS, "arena", "punto", "--players", PLAYERS, "--option", "wins=1", *words]
+    return [*TAPIS, *ARENA, *words]
 
 
 def tapis(folder: Path, *words: str) -> str:
-    done = subprocess.run(
-        command(*words), capture_output=True, encoding="utf-8", env=ENVIRONMENT, cwd=folder, timeout=300
-    )
+    done = processes.tapis(*ARENA, *words, env=ENVIRONMENT, cwd=folder)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
@@ -117,15 +117,15 @@ def test_killed_in_the_middle_it_ends_as_if_nothing_had_happened(tmp_path: Path)
             assert each.pop("seconds") > each.pop("worked") > 0  # all that is not the same twice
         return found
 
-    asked = ("--matches", "600", "--results", "killed.jsonl", "--json", "killed.json")
+    asked = ("--matches", "300", "--results", "killed.jsonl", "--json", "killed.json")
     with subprocess.Popen(command(*asked), env=ENVIRONMENT, cwd=tmp_path, stdout=subprocess.PIPE) as process:
         until = time.monotonic() + PATIENCE
         while lines(tmp_path) < 20 and time.monotonic() < until:
             time.sleep(0.01)
         process.kill()
-    assert 20 <= lines(tmp_path) < 600
-    assert " of 600 matches are in killed.jsonl already" in tapis(tmp_path, *asked)
-    tapis(tmp_path, "--matches", "600", "--results", "whole.jsonl", "--json", "whole.json")
+    assert 20 <= lines(tmp_path) < 300
+    assert " of 300 matches are in killed.jsonl already" in tapis(tmp_path, *asked)
+    tapis(tmp_path, "--matches", "300", "--results", "whole.jsonl", "--json", "whole.json")
     assert standings("killed.json") == standings("whole.json")
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -22,8 +19,7 @@ from tapisvert.terminal.seating import seat
 from tapisvert.terminal.trouble import Trouble
 from tapisvert.words import LANGUAGES, Speaker
 from tests.arena.test_arena import HERE
-
-TAPIS = [sys.executable, "-c", "from tapisvert.cli import main; main()"]
+from tests.processes import tapis
 
 
 def test_bots_sit_beside_people_and_levels_and_bring_their_salts() -> None:
@@ -39,13 +35,7 @@ def test_bots_sit_beside_people_and_levels_and_bring_their_salts() -> None:
 def test_bots_play_each_other_in_the_terminal(tmp_path: Path) -> None:
     keep = tmp_path / "match.txt"
     words = ["play", "punto", "--seats", f"{HERE}:Lucky,{HERE}:First", "--record", str(keep)]
-    done = subprocess.run(
-        [*TAPIS, *words],
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": ""},
-        timeout=300,
-    )
+    done = tapis(*words)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Lucky puts the" in done.stdout
     assert record.verify(keep.read_text(encoding="utf-8"), load).outcome

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import build_messages
 
-from tapisvert.server import messages
+from tapisvert.server.messages import stream
 
 
 def test_the_pages_types_are_written_from_the_structs_of_today() -> None:
@@ -14,7 +14,7 @@ def test_the_pages_types_are_written_from_the_structs_of_today() -> None:
 
 def test_every_message_has_a_type_and_every_stream_message_a_kind_of_its_own() -> None:
     text = build_messages.FILE.read_text(encoding="utf-8")
-    for union in (messages.FromClient, messages.FromServer):
+    for union in (stream.FromClient, stream.FromServer):
         kinds = [struct.__struct_config__.tag for struct in union.__args__]
         assert len(set(kinds)) == len(kinds)
         for struct, kind in zip(union.__args__, kinds, strict=True):
