@@ -1,7 +1,7 @@
 """`python -m bench`: speed against peers, in minutes. `--server`: under load. `--long`: strength.
 
 `python -m bench --baseline`: Maître against OpenSpiel's own search. `--field`: against others, too.
-`--sighted`: how high can anybody get in Cartino? `--respond`: how much can be won from Maître.
+`--sighted`: how high can anybody get? `--respond`: how much can be won from Maître.
 `--thought`: what time brings it.
 `--worth`: what is said of positions. `--ceiling`: how much of results can be luck.
 `--pairings`: tournaments. `--duplicate`: how much luck duplicate rounds take away.
@@ -77,7 +77,7 @@ def main() -> int:
     parser.add_argument(
         "--sighted",
         action="store_true",
-        help="let players who see hidden stones play Cartino (minutes)",
+        help="let players who see hidden cards or stones play (minutes)",
     )
     parser.add_argument(
         "--respond", action="store_true", help="let somebody who knows Maître play it (minutes a game)"
@@ -145,7 +145,9 @@ def main() -> int:
         path = HERE / "latest-field.json"
     elif asked.sighted:
         matches, share = asked.matches or sighted.MATCHES, asked.share or sighted.SHARE
-        claims = sighted.claims(console, matches, share, asked.opponent, asked.seed, asked.workers, kept)
+        claims = sighted.claims(
+            console, matches, share, chosen, asked.opponent, asked.seed, asked.workers, kept
+        )
         path = HERE / "latest-sighted.json"
     elif asked.respond:
         matches, rounds = asked.matches or respond.MATCHES, asked.rounds or respond.ROUNDS

@@ -1,4 +1,4 @@
-"""Players of Cartino who see more than a seat may: what they look at, and what it brings."""
+"""Players of Cartino and Punto who see more than a seat may: what they look at, and what it brings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bench import duel, field, seeing, sighted
+from bench import duel, field, foreseeing, seeing, sighted
 from tapisvert import games
 from tapisvert.adapters.numbered import Numbered
 from tapisvert.table.chance import Chance
@@ -25,10 +25,10 @@ def begun(turns: int = 4) -> Numbered:
     return match
 
 
-@pytest.mark.parametrize("sees", sighted.SEEING)
+@pytest.mark.parametrize("sees", sighted.SEEING["cartino"])
 def test_they_play_legal_moves_to_the_end(sees: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seeing, "WORLDS", 2)
-    assert sighted.meet(sees, "greedy", 0.0, 1)
+    assert sighted.meet("cartino", sees, "greedy", 0.0, 1)
 
 
 def test_who_plays_fair_is_moved_by_nothing_hidden() -> None:
@@ -42,4 +42,10 @@ def test_who_plays_fair_is_moved_by_nothing_hidden() -> None:
 def test_who_sees_everything_wins_from_one_who_does_not() -> None:
     other = field.member("cartino", "learned", 0.0)
     deals = [duel.both_ways("cartino", deal, seeing.everything, other, Chance.seeded) for deal in range(5)]
+    assert duel.judge(deals).share > 0.8
+
+
+def test_who_sees_the_piles_of_punto_wins_from_one_who_does_not() -> None:
+    ours, other = foreseeing.everything(0.005), field.member("punto", "learned", 0.0)
+    deals = [duel.both_ways("punto", deal, ours, other) for deal in range(4)]
     assert duel.judge(deals).share > 0.8

@@ -182,7 +182,7 @@ def test_racks_stay_behind_the_curtain(anna: Person) -> None:
     for turn in range(3):
         expect(anna.sees("curtain")).to_be_visible()
         expect(anna.page.locator("[data-stone], [data-half], svg .face")).to_have_count(0)
-        expect(anna.page.locator("body")).not_to_contain_text("vous piochez")
+        expect(anna.page.locator("body")).not_to_contain_text("Pioché par")
         anna.sees("lift").click()
         expect(anna.sees("rack-stone")).to_have_count(5)
         racks.append(rack(anna))

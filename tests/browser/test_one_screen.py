@@ -18,7 +18,7 @@ def test_nobody_sees_the_next_hand_before_the_curtain_is_lifted(anna: Person) ->
         expect(anna.sees("lift")).to_be_focused()
         for secret in ("[data-card]", "[data-cell]", "svg .face", '[data-testid="hand-card"]'):
             expect(anna.page.locator(secret)).to_have_count(0)
-        expect(anna.page.locator("body")).not_to_contain_text("vous piochez")
+        expect(anna.page.locator("body")).not_to_contain_text("Pioché par")
         anna.sees("lift").click()
         expect(anna.sees("prompt")).to_contain_text(f"À vous, {name}")
         cards = anna.sees("hand-card")
@@ -50,7 +50,7 @@ def test_what_was_announced_to_one_is_not_left_for_the_next(anna: Person) -> Non
     anna.sees("lift").click()
     anna.place((0, 0))
     expect(anna.sees("curtain")).to_be_visible()
-    expect(anna.sees("announced")).not_to_contain_text("vous piochez")
+    expect(anna.sees("announced")).not_to_contain_text("Pioché par")
 
 
 def test_open_cards_need_no_curtain(anna: Person) -> None:

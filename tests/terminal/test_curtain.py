@@ -88,8 +88,8 @@ def test_the_keyboard_is_passed_before_a_hand_is_shown_pun_17() -> None:
         terminal.type("")
         pauls = terminal.until("> ")
         assert "Anna puts the" in pauls
-        assert "Paul, you draw the" in pauls
-        assert "Anna, you draw the" not in pauls
+        assert "Drawn by Paul: the" in pauls
+        assert "Drawn by Anna: the" not in pauls
         terminal.type("quit")
         terminal.until("See you soon!")
         assert process.wait(timeout=PATIENCE) == 0

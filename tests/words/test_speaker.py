@@ -148,9 +148,9 @@ def test_points_are_explained_where_they_are_made_car_13() -> None:
 def test_lists_are_said_item_by_item_and_seats_by_name() -> None:
     took = cartino.Took(0, ("KS", "10D", "*"))
     assert speaking("fr").event("cartino", took) == (
-        "Anna, vous piochez\u202f: roi de pique, 10 de carreau et joker."
+        "Pioché par Anna\u202f: roi de pique, 10 de carreau et joker."
     )
-    assert speaking("de").event("cartino", took) == "Anna, du ziehst: Pik-König, Karo-10 und Joker."
+    assert speaking("de").event("cartino", took) == "Von Anna gezogen: Pik-König, Karo-10 und Joker."
     shared = cartino.MatchShared(24, (0, 2))
     assert "Anna and Paul share the win" in speaking("en").event("cartino", shared)
 

@@ -72,7 +72,7 @@ cartino-drew = { $name } zieht { $count ->
     [one] einer ist noch im Beutel
    *[other] { $bag } sind noch im Beutel
 }.
-cartino-took = { $name }, du ziehst: { $stones }.
+cartino-took = Von { $name } gezogen: { $stones }.
 cartino-laid = { $name } { $how ->
     [exchange] tauscht
    *[other] legt

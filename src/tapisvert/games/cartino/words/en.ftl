@@ -71,7 +71,7 @@ cartino-drew = { $name } draws { $count ->
     [0] the bag is empty
    *[other] { $bag } left in the bag
 }.
-cartino-took = { $name }, you draw: { $stones }.
+cartino-took = Drawn by { $name }: { $stones }.
 cartino-laid = { $name } { $how ->
     [joker] lays a joker as the { card }
     [exchange] swaps the joker for { card-the }

@@ -71,7 +71,7 @@ cartino-drew = { $name } pioche { $count ->
     [0] le sac est vide
    *[other] il en reste { $bag } dans le sac
 }.
-cartino-took = { $name }, vous piochez : { $stones }.
+cartino-took = Pioché par { $name } : { $stones }.
 cartino-laid = { $name } { $how ->
     [joker] pose un joker comme { card }
     [exchange] échange le joker contre { card-the }

@@ -31,9 +31,9 @@ cartomanie-passed = { $late ->
    *[no] { $name } legt kein Wort.
 }
 cartomanie-asked = { $name } schlägt dem Tisch „{ $word }“ vor.
-cartomanie-voted = { $name }, du { $answer ->
-    [yes] nimmst dieses Wort an
-   *[no] lehnst dieses Wort ab
+cartomanie-voted = { $name } { $answer ->
+    [yes] nimmt dieses Wort an
+   *[no] lehnt dieses Wort ab
 }.
 cartomanie-decided = { $accepted ->
     [yes] Der Tisch nimmt „{ $word }“ an, das Wort von { $name }.

@@ -31,9 +31,9 @@ cartomanie-passed = { $late ->
    *[no] { $name } makes no word.
 }
 cartomanie-asked = { $name } puts “{ $word }” to the table.
-cartomanie-voted = { $name }, you { $answer ->
-    [yes] accept
-   *[no] refuse
+cartomanie-voted = { $name } { $answer ->
+    [yes] accepts
+   *[no] refuses
 } this word.
 cartomanie-decided = { $accepted ->
     [yes] The table accepts “{ $word }”, { $name }’s word.

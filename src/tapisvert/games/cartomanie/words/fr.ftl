@@ -31,9 +31,9 @@ cartomanie-passed = { $late ->
    *[no] { $name } ne fait pas de mot.
 }
 cartomanie-asked = { $name } propose « { $word } » à la table.
-cartomanie-voted = { $name }, vous { $answer ->
-    [yes] acceptez
-   *[no] refusez
+cartomanie-voted = { $name } { $answer ->
+    [yes] accepte
+   *[no] refuse
 } ce mot.
 cartomanie-decided = { $accepted ->
     [yes] La table accepte « { $word } », proposé par { $name }.

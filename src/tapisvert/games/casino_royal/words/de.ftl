@@ -114,9 +114,9 @@ casino_royal-paused = { $name } macht eine Pause. { $seats ->
    *[other] { $names } dürfen „Rien ne va plus!“ sagen.
 }
 casino_royal-decided = { $answer ->
-    [call] Ist notiert, { $name }: Du sagst „Rien ne va plus!“
-    [wait] Ist notiert, { $name }: Du sagst nichts.
-   *[mark] Ist notiert, { $name }.
+    [call] Ist notiert: { $name } sagt „Rien ne va plus!“
+    [wait] Ist notiert: { $name } sagt nichts.
+   *[mark] Ist notiert für { $name }.
 }
 casino_royal-nobody-called = Niemand sagt „Rien ne va plus!“: Es geht weiter.
 casino_royal-stopped = { $amount ->

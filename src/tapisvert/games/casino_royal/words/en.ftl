@@ -111,9 +111,9 @@ casino_royal-paused = { $name } pauses. { $seats ->
    *[other] { $names } may say “Rien ne va plus!”
 }
 casino_royal-decided = { $answer ->
-    [call] Noted, { $name }: you say “Rien ne va plus!”
-    [wait] Noted, { $name }: you say nothing.
-   *[mark] Noted, { $name }.
+    [call] Noted: { $name } says “Rien ne va plus!”
+    [wait] Noted: { $name } says nothing.
+   *[mark] Noted for { $name }.
 }
 casino_royal-nobody-called = Nobody says “Rien ne va plus!”: on we go.
 casino_royal-stopped = { $amount ->

@@ -130,9 +130,9 @@ casino_royal-paused = { $name } marque une pause. { $seats ->
    *[other] { $names } peuvent dire « Rien ne va plus ! »
 }
 casino_royal-decided = { $answer ->
-    [call] C’est noté, { $name } : vous dites « Rien ne va plus ! »
-    [wait] C’est noté, { $name } : vous vous taisez.
-   *[mark] C’est noté, { $name }.
+    [call] C’est noté : { $name } dit « Rien ne va plus ! »
+    [wait] C’est noté : { $name } se tait.
+   *[mark] C’est noté pour { $name }.
 }
 casino_royal-nobody-called = Personne ne dit « Rien ne va plus ! » : on continue.
 casino_royal-stopped = { $amount ->

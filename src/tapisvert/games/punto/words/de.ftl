@@ -58,7 +58,7 @@ punto-drew = { $name } zieht { $count ->
     [1] eine Karte
    *[other] { $count } Karten
 }.
-punto-took = { $name }, du ziehst die { punto-card }.
+punto-took = Von { $name } gezogen: die { punto-card }.
 punto-placed = { $name } legt die { punto-card } { $way ->
     [left] links neben die { punto-card-near }
     [right] rechts neben die { punto-card-near }

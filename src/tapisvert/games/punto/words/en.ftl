@@ -57,7 +57,7 @@ punto-drew = { $name } draws { $count ->
     [1] a card
    *[other] { $count } cards
 }.
-punto-took = { $name }, you draw the { punto-card }.
+punto-took = Drawn by { $name }: the { punto-card }.
 punto-placed = { $name } puts the { punto-card } { $way ->
     [left] to the left of the { punto-card-near }
     [right] to the right of the { punto-card-near }

@@ -57,7 +57,7 @@ punto-drew = { $name } pioche { $count ->
     [1] une carte
    *[other] { $count } cartes
 }.
-punto-took = { $name }, vous piochez le { punto-card }.
+punto-took = Pioché par { $name } : le { punto-card }.
 punto-placed = { $name } pose le { punto-card } { $way ->
     [left] à gauche du { punto-card-near }
     [right] à droite du { punto-card-near }
