@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tapisvert import testing
+from tapisvert.server.rooms.names import program_names
 from tapisvert.table.testing import Screen
 from tests.browser.people import Person
 
@@ -34,6 +35,21 @@ def _takes_its_turn(anna: Person, screen: Screen, width: int) -> None:
         box = box_of(thing)
         assert box["x"] + box["width"] <= bench["x"] + 1 or box["y"] + box["height"] <= bench["y"] + 1
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_no_word_of_a_programs_name_is_broken_for_its_level(anna: Person) -> None:
+    anna.visit(f"/table/{anna.lay('me', 'confirme', game='cartino')}")
+    given = anna.sees("seat-1").locator(".given")
+    longest = max((name for name in program_names() if " " not in name), key=len)
+    lines = []
+    for name in ("Jo", longest):
+        given.evaluate("(given, name) => (given.textContent = name)", name)
+        for width, height in ((390, 844), SHORT):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            lines.append(box_of(given)["height"])
+            expect(anna.sees("seat-1")).to_contain_text("Confirmé")
+            expect(anna.page.locator(".bench [data-testid=end-turn]")).to_be_in_viewport(ratio=0.98)
+    assert max(lines) < 1.5 * min(lines)
 
 
 def test_nothing_lies_over_anything_else_on_the_bench_of_cartino(anna: Person) -> None:
