@@ -196,7 +196,7 @@ async def test_a_database_that_goes_away_is_an_error_and_comes_back() -> None:
         await store.open()
         await playing(store, "AAAAAA")
         postgres.kill()
-        with pytest.raises((OSError, asyncpg.PostgresError, asyncpg.InterfaceError)):
+        with pytest.raises(store.away):
             await store.add_move("AAAAAA-1", 1, MoveRow(0, "r5@0,0"), over=False)
         postgres.start()
         await store.add_move("AAAAAA-1", 1, MoveRow(0, "r5@0,0"), over=False)

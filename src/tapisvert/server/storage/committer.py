@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from tapisvert.server.storage import outage
 from tapisvert.server.storage.batches import Batches
 from tapisvert.server.storage.store import CodeTaken, MoveRow, Outdated
 
@@ -89,8 +90,6 @@ class Committer:
         await self._others.close()
 
     async def _commit(self, batch: list[Job]) -> None:
-        import asyncpg
-
         batch.sort(key=lambda job: job.key)
         try:
             async with self._pool.acquire() as db:
@@ -99,7 +98,7 @@ class Committer:
                 else:
                     async with db.transaction():
                         results = await _write_all(db, batch)
-        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
+        except outage.signs() as error:
             _answer(batch, [error] * len(batch))  # the database is away: one by one would fare no better
         except Exception as error:
             if len(batch) == 1:

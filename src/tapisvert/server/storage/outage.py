@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from functools import cache
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,24 @@ class Outage:
         if self._since is not None:
             log.warning("%s is back, after %.0f seconds", self._what, self._clock() - self._since)
             self._since = None
+
+
+@cache
+def signs() -> tuple[type[Exception], ...]:
+    """What asyncpg raises when PostgreSQL cannot be reached, stops, or went away in the middle of something.
+
+    A connection that dies may be used before that is known: then the library finds itself in disorder.
+    """
+    import asyncpg
+
+    return (
+        OSError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,
+        asyncpg.PostgresConnectionError,
+        asyncpg.CannotConnectNowError,
+        asyncpg.AdminShutdownError,
+    )
 
 
 def part_of_an_outage(error: BaseException | None) -> bool:

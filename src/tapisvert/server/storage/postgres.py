@@ -9,10 +9,9 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tapisvert.server.settings import plain
-from tapisvert.server.storage import migrations, rows
+from tapisvert.server.storage import migrations, outage, rows
 from tapisvert.server.storage import postgres_sql as sql
 from tapisvert.server.storage.committer import Committer, NewMove
-from tapisvert.server.storage.outage import Outage
 from tapisvert.server.storage.postgres_news import News
 from tapisvert.server.storage.postgres_sql import ALIVE, NOW
 from tapisvert.server.storage.store import (
@@ -47,7 +46,7 @@ class PostgresStore:
         self._pool: asyncpg.Pool | None = None
         self._committer: Committer | None = None
         self._news: News | None = None
-        self.outage = Outage("PostgreSQL")
+        self.outage = outage.Outage("PostgreSQL")
 
     async def open(self) -> None:
         import asyncpg
@@ -240,7 +239,7 @@ class PostgresStore:
     def away(self) -> tuple[type[Exception], ...]:
         import asyncpg
 
-        return OSError, asyncpg.InterfaceError, asyncpg.PostgresError
+        return *outage.signs(), asyncpg.PostgresError
 
     async def heads(self, codes: list[str]) -> dict[str, Head]:
         found = await self._rows(
@@ -378,10 +377,7 @@ class PostgresStore:
         self.outage.over()
 
     def _note(self, error: Exception) -> None:
-        import asyncpg
-
-        gone = (asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError)
-        if isinstance(error, OSError | asyncpg.InterfaceError | gone[0] | gone[1] | gone[2]):
+        if isinstance(error, outage.signs()):
             self.outage.failed(error)
 
 
