@@ -150,9 +150,9 @@ def main() -> int:
         )
         path = HERE / "latest-sighted.json"
     elif asked.respond:
-        matches, rounds = asked.matches or respond.MATCHES, asked.rounds or respond.ROUNDS
+        matches = asked.matches or respond.MATCHES
         claims = respond.claims(
-            console, matches, rounds, chosen, asked.seed, asked.workers, asked.opponent, kept
+            console, matches, asked.rounds, chosen, asked.seed, asked.workers, asked.opponent, kept
         )
         path = HERE / "latest-respond.json"
     elif asked.thought:

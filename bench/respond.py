@@ -1,26 +1,28 @@
 """How much can be won from Maître? `python -m bench --respond --game punto --matches 60`
 
 Maître is held fixed: so many imagined rounds a move, the same for every match. Somebody who knows that plays
-against it, and what is won beyond a half is a lower bound of what can be: Maître against itself wins a half
-on duplicate deals, and a better answer to it may exist. Two are tried:
+against it at a table of two, and what is won beyond a half is a lower bound of what can be: Maître against
+itself wins a half on duplicate deals, and a better answer to it may exist. In Casino Royal chips are counted,
+round by round, and whatever is above nothing is won. Two are tried:
 
 - `answering` has Maître's very program as its model. It takes the moves that a judge likes best, imagines
   worlds, lets Maître answer in each as it would (the same rounds, from the view it would have there), and
   judges what comes of it: information set search with a known opponent, one answer deep.
-- `longer` is Maître itself with so many times the rounds.
+- `longer` is Maître itself with so many times the rounds. In Cartomanie it imagines none, so nobody is.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import product
 from typing import Any
 
 import numpy as np
 from rich.console import Console
 
-from bench import duel
+from bench import chips, duel
 from bench.claims import Claim
 from bench.kept import Kept
 from tapisvert import bots, games
@@ -29,11 +31,15 @@ from tapisvert.table.chance import Chance
 from tapisvert.table.program import Budget
 
 LEVEL = "maitre"
-GAMES = ("punto", "cartino")
-MATCHES, ROUNDS = 60, 100
+MATCHES = 60
+ROUNDS = {"punto": 100, "cartino": 100, "cartomanie": 1, chips.GAME: 1000}
+"""Of Maître, unless told otherwise. In Casino Royal it never looks at more; Cartomanie needs none."""
 RESPONDERS = ("answering", "longer")
 TIMES = 16
 """How many times Maître's rounds whoever thinks longer has."""
+
+TABLES: Mapping[str, Sequence[str]] = {chips.GAME: chips.GAMES}
+"""The games that are played for chips, at a table of two."""
 
 LOOK, CANDIDATES, WORLDS, FUTURES = 1000, 4, 12, 64
 """Of whoever knows the answers: futures to find candidates, how many of these, worlds, futures in each."""
@@ -42,7 +48,7 @@ LOOK, CANDIDATES, WORLDS, FUTURES = 1000, 4, 12, 64
 def claims(
     console: Console,
     matches: int,
-    rounds: int,
+    rounds: int | None,
     chosen: Sequence[str],
     seed: int = 0,
     workers: int | None = None,
@@ -51,23 +57,54 @@ def claims(
 ) -> list[Claim]:
     """What each responder wins from Maître at so many rounds, on the deals from number `seed` on."""
     found, kept = [], kept or Kept()
-    for game in [name for name in GAMES if name in chosen]:
+    for game in [name for name in ROUNDS if name in chosen]:
+        own = rounds or ROUNDS[game]
         with duel.crew(game, workers) as run:
-            for name in responders or RESPONDERS:
-                title = f"{game}: {name} against {LEVEL} at {rounds} rounds"
-                numbers, key = duel.numbers(matches, seed), ("respond", game, name, rounds)
-                each = partial(meet, game, name, rounds)
-                played = duel.deals(console, run, each, title, numbers, kept, tuple[float, float], key)
-                found.append(judge(game, name, duel.judge(played), rounds))
+            for name, table in product(responders or RESPONDERS, TABLES.get(game, ("",))):
+                if (game, name) == ("cartomanie", "longer"):
+                    continue
+                where, numbers = (game, table) if table else (game,), duel.numbers(matches, seed)
+                title, key = f"{' '.join(where)}: {name} against {LEVEL} at {own} rounds", ("respond", *where)
+                each = partial(meet_for_chips, table, name, own) if table else partial(meet, game, name, own)
+                played = duel.deals(
+                    console, run, each, title, numbers, kept, tuple[float, float], (*key, name, own)
+                )
+                won = judge_chips(title, played) if table else judge(game, name, duel.judge(played), own)
+                found.append(won)
                 console.print(f"{title}: {found[-1].ours:.3f}, {found[-1].note}")
     return found
 
 
 def meet(game: str, name: str, rounds: int, deal: int) -> tuple[float, float]:
     """One deal of a responder against Maître, both ways."""
-    fixed = duel.level(game, LEVEL, Budget(rounds=rounds))
-    longer = duel.level(game, LEVEL, Budget(rounds=TIMES * rounds))
-    return duel.both_ways(game, deal, Answering(game, rounds) if name == "answering" else longer, fixed)
+    return duel.both_ways(game, deal, player(game, name, rounds), player(game, LEVEL, rounds))
+
+
+def meet_for_chips(table: str, name: str, rounds: int, deal: int) -> tuple[float, float]:
+    """The chips of a responder in one round of Casino Royal, on either seat."""
+
+    def choose(own: duel.Player, state: Any, seat: int, chance: Chance) -> Any:
+        match = Numbered(games.load(chips.GAME), state.options, chance)
+        match.state = state
+        return own(match, seat, random.Random(f"{deal} {seat} {len(state.pack)}"))
+
+    both = {each: partial(choose, player(chips.GAME, each, rounds)) for each in (name, LEVEL)}
+    first, second = chips.schedule(table, name, LEVEL, 2, 2, 1.0, deal)
+    won, then = (chips.won_by(name, each, chips.play(each, both)[0]) for each in (first, second))
+    return won, then
+
+
+def player(game: str, name: str, rounds: int) -> duel.Player:
+    """Maître with so many rounds, or one of those who know that it has them."""
+    if name == "answering":
+        return Answering(game, rounds)
+    return duel.level(game, LEVEL, Budget(rounds=rounds if name == LEVEL else TIMES * rounds))
+
+
+def judge_chips(title: str, played: Sequence[tuple[float, float]]) -> Claim:
+    """A figure and no target, as in `judge`."""
+    found = chips.judge(title, [won for pair in played for won in pair])
+    return Claim(f"{title}, chips per 100 rounds", found.ours, 0.0, None, 0, None, found.note)
 
 
 def judge(game: str, name: str, score: duel.Score, rounds: int) -> Claim:
@@ -89,6 +126,8 @@ class Answering:
         view, legal = match.view(seat), tuple(self.rules.offered(match.state, seat))
         own = self.maitre.choose(view, legal, self.budget, rng)
         judged = self.search.best(view, legal, rounds=LOOK, seed=rng.getrandbits(31))
+        if self.judge.counted:  # for chips
+            judged = tuple(sorted(judged, key=lambda each: -(each.points or 0.0)))
         lines = [each.line for each in judged[:CANDIDATES]]
         if len(lines) < 2:
             return own
@@ -106,4 +145,6 @@ class Answering:
             legal = tuple(self.rules.offered(state, other))
             move = self.maitre.choose(self.rules.view(state, other), legal, self.budget, rng)
             state = self.rules.play(state, other, move, chance).state
+        if self.judge.counted:
+            seat += self.rules.seats(state.options)  # its chips
         return float(self.judge.thought(state, seed, FUTURES).mean(axis=0)[seat])

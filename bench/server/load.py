@@ -120,11 +120,14 @@ class Load:
 
 
 def spent(server: int) -> float:
-    """Seconds of processor time that a server took so far, with its group and the children it runs in."""
+    """Seconds of processor time that a server took so far, with its group and the children it runs in.
+
+    Children that ended count as well, as those of PostgreSQL for every connection.
+    """
     total = 0
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):  # it may have ended meanwhile
             fields = path.read_text().rpartition(")")[2].split()
             if server in (int(path.parent.name), int(fields[1]), int(fields[2])):
-                total += int(fields[11]) + int(fields[12])
+                total += sum(map(int, fields[11:15]))
     return total / os.sysconf("SC_CLK_TCK")

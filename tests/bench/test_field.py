@@ -78,7 +78,7 @@ def test_a_target_is_met_when_the_interval_lies_high_enough_too() -> None:
     assert "0.1 s a move against 0.001 s" in field.judge("punto", "halving-ms", score(0.9, 0.8), 0.1).note
 
 
-@pytest.mark.parametrize("game", respond.GAMES)
+@pytest.mark.parametrize("game", sorted(respond.ROUNDS))
 def test_whoever_knows_the_answers_of_maitre_answers_them(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(respond, "LOOK", 64)
     monkeypatch.setattr(respond, "WORLDS", 2)
@@ -92,6 +92,14 @@ def test_whoever_knows_the_answers_of_maitre_answers_them(game: str, monkeypatch
     moves = {respond.Answering(game, 8)(match, seat, random.Random(2)) for _ in range(2)}
     assert len(moves) == 1, "the same luck, the same move"
     rules.verify(match.state, seat, moves.pop())
+
+
+def test_whoever_responds_for_chips_wins_what_the_other_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two who play alike win nothing from each other, whatever the deal."""
+    monkeypatch.setattr(respond, "player", lambda game, *_: duel.level(game, "amateur", Budget(rounds=8)))
+    rounds = [respond.meet_for_chips("poker", "longer", 1, deal) for deal in range(6)]
+    assert [sum(both) for both in rounds] == [0.0] * 6
+    assert any(won != 0 for won, _ in rounds)
 
 
 def test_what_can_be_won_is_what_the_interval_vouches_for() -> None:

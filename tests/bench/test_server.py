@@ -6,6 +6,8 @@ import asyncio
 import os
 import random
 import sqlite3
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +16,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from bench import claims
-from bench.server import contest, punto
+from bench.server import contest, load, punto
 from bench.server.drive import Contest, Contestant, Finding, drive
 from bench.server.load import Found
 from bench.server.stored import fill
@@ -167,3 +169,18 @@ def test_of_several_turns_the_middle_one_is_told_with_the_range() -> None:
     assert (wait.ours, wait.ratio, wait.range, wait.met) == (15.0, 2.0, (0.5, 4.5), True)
     most = claims.bounded("at most", [3.0, 1.0, 9.0], 2.5)
     assert (most.ours, most.range, most.met) == (3.0, (1.0, 9.0), False)
+
+
+def test_what_a_child_took_counts_when_it_has_ended() -> None:
+    """As PostgreSQL ends a process for every connection that is closed."""
+    busy = "import os\nwhile sum(os.times()[:2]) < 0.3: pass"
+    parent = (
+        "import subprocess, sys; subprocess.run([sys.executable, '-c', sys.argv[1]], start_new_session=True);"
+        "print('done', flush=True); sys.stdin.read()"
+    )
+    command = [sys.executable, "-c", parent, busy]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "done\n"
+        assert load.spent(running.pid) >= 0.25
+        running.communicate("")
