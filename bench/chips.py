@@ -178,7 +178,8 @@ def play(deal: Deal, others: Mapping[str, Choose] | None = None) -> tuple[Any, l
     `others` are those among `deal.levels` that are no levels. What is luck for all, the cut and in B the
     dealer's stake, belongs to the deal: whoever draws it would not get the same cards as the others.
     """
-    from tapisvert.games.casino_royal.programs.levels import Reckoner, thinks
+    from tapisvert.games.casino_royal.programs.habits import thinks
+    from tapisvert.games.casino_royal.programs.levels import Reckoner
 
     rules, chance, luck = games.load(GAME), Chance.seeded(deal.seed), random.Random(deal.seed)
     rngs = [random.Random(f"{deal.seed} {seat}") for seat in range(len(deal.levels))]

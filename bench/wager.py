@@ -3,7 +3,7 @@
 An evening is four rounds of luck and says little about who plays better; chips say it in far fewer cards. The
 search is told to play for chips, too (`Bank`). Poker and its variant are measured for two and, as the game
 comes out of its box, for four, with "Relance ?", where both sit on every other seat. Bingo is left out: as it
-is usually played, the program marks and says "Bingo", and no decision changes anybody's chance.
+is usually played, the program marks and says "Bingo", and no decision changes what anybody expects in chips.
 """
 
 from __future__ import annotations

@@ -16,7 +16,8 @@ import random
 from collections.abc import Sequence
 
 from tapisvert.games.casino_royal.model import Move, State, View
-from tapisvert.games.casino_royal.programs.levels import MAITRE, thinks
+from tapisvert.games.casino_royal.programs.habits import thinks
+from tapisvert.games.casino_royal.programs.levels import MAITRE
 from tapisvert.games.casino_royal.programs.worth import JUDGE
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table.program import Budget

@@ -11,8 +11,8 @@ from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.calling import open_cards
 from tapisvert.games.casino_royal.hands import value
 from tapisvert.games.casino_royal.model import State, View
+from tapisvert.games.casino_royal.programs.habits import own_value
 from tapisvert.games.casino_royal.programs.hints import helpful, hint, why
-from tapisvert.games.casino_royal.programs.levels import own_value
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table.chance import Chance
 from tapisvert.table.game import OptionValue
@@ -101,6 +101,20 @@ def test_betting_is_told_in_chances_and_chips_cas_b3() -> None:
     assert ids(found)[0][0] == "tip-hand"
     assert ids(found)[1][0] == "advice"
     assert ids(found)[1][-1] == "tip-instead"
+
+
+@pytest.mark.parametrize(("richer", "tip"), [(True, "tip-leading"), (False, "tip-trailing")])
+@pytest.mark.parametrize(("phase", "game"), [("symbol", "bingo"), ("stake", "variant")])
+def test_what_to_name_depends_on_how_one_stands_cas_d1(phase: str, game: str, richer: bool, tip: str) -> None:
+    state, _ = until(phase, {"game": game, "players": 2, "rounds": "1"})
+    (seat,) = GAME.to_act(state)
+    money = list(state.money)
+    money[seat if richer else 1 - seat] += 6
+    found = hint(GAME.view(replace(state, money=tuple(money)), seat))
+    assert ids(found) == [[tip], ["advice", "tip-evening"]]
+    assert found.tips[1].moves == (found.steps[0].move,)
+    assert (found.steps[0].points > 50) == richer
+    GAME.verify(state, seat, GAME.read(found.steps[0].move))
 
 
 @pytest.mark.parametrize(("phase", "game"), [("symbol", "bingo"), ("stake", "variant"), ("cut", "poker")])

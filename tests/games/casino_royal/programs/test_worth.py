@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tapisvert import bots, games
 from tapisvert.games.casino_royal.model import Call, Turn, Wait
-from tapisvert.games.casino_royal.programs.levels import open_values, own_value
+from tapisvert.games.casino_royal.programs.habits import open_values, own_value
 from tapisvert.games.casino_royal.programs.worth import JUDGE
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table.chance import Chance

@@ -1,6 +1,7 @@
 """A hint in Casino Royal: what to look at, then what Maître would do, with chances and chips, and what else.
 
-Where there is nothing to reckon, it says so: stakes and cuts are fair to all alike, a symbol is hard to tell.
+Where there is nothing to reckon, it says so: cuts are fair to all alike, and so are stakes and symbols while
+all are as rich. Then whoever leads is to name little, and whoever is behind much.
 """
 
 from __future__ import annotations
@@ -13,14 +14,9 @@ from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.calling import open_cards
 from tapisvert.games.casino_royal.hands import value
 from tapisvert.games.casino_royal.model import Mark, Name
-from tapisvert.games.casino_royal.programs.levels import (
-    MAITRE,
-    open_values,
-    own_value,
-    routine,
-    sensible,
-    thinks,
-)
+from tapisvert.games.casino_royal.programs.habits import open_values, own_value, routine, sensible, thinks
+from tapisvert.games.casino_royal.programs.levels import MAITRE
+from tapisvert.games.casino_royal.programs.naming import named
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table.cards import rank, suit
 from tapisvert.table.game import Fact, Sentence
@@ -30,10 +26,13 @@ from tapisvert.table.worth import percent
 if TYPE_CHECKING:
     from tapisvert.games.casino_royal.model import Hand, Move, View
     from tapisvert.games.casino_royal.programs.judgement import Option
-    from tapisvert.table.worth import Line
+    from tapisvert.table.worth import Judged, Line
 
 BUDGET = Budget(rounds=1_000)
 """How many futures a hint looks at: it takes less than half a second of the processor's time."""
+
+NAMING = Budget(rounds=8_000)
+"""The same for what to name: it depends on the whole evening."""
 
 KIND = 20
 """A hand's value without these bits is its kind (`hands.py`)."""
@@ -45,7 +44,8 @@ def hint(view: View) -> Hint:
     rng = luck_of(view)
     legal = tuple(GAME.legal(GAME.imagine(view, rng), view.seat))
     if not thinks(view, legal):
-        return _routine(view, legal)
+        judged = named(view, legal, NAMING, rng)
+        return _naming(view, judged) if judged else _routine(view, legal)
     options = sorted(MAITRE.options(view, legal, BUDGET, rng), key=lambda option: -option.worth)
     best = options[0]
     told = [_advice(best.move), *_behind(view, legal), *_chance(best), *_instead(options)]
@@ -76,6 +76,19 @@ def _routine(view: View, legal: Sequence[Move]) -> Hint:
     if view.phase in ("symbol", "stake", "cut"):
         return Hint(steps, (Tip((Sentence(f"casino_royal-tip-{view.phase}"),)), told))
     return Hint(steps, (told,))
+
+
+def _naming(view: View, judged: Judged) -> Hint:
+    """What to name, as one stands."""
+    assert view.seat is not None
+    (move,), chance = judged.line, judged.shares[view.seat]
+    leads = view.money[view.seat] == max(view.money)
+    evening = Sentence("casino_royal-tip-evening", {"chance": percent(chance)})
+    tips = (
+        Tip((Sentence(f"casino_royal-tip-{'leading' if leads else 'trailing'}"),)),
+        Tip((_advice(move), evening), moves=(GAME.write(move),)),
+    )
+    return Hint((HintStep(GAME.write(move), round(100 * chance)),), tips)
 
 
 def _look(view: View) -> Iterator[Sentence]:

@@ -1,7 +1,8 @@
 """The programs of Casino Royal. All play from their seat's view; what it hides they imagine.
 
 Débutant goes by the look of its own hand, Amateur compares what lies open, Confirmé and Maître deal out what
-may come. Maître also reckons with how others behave, and knows that it need not stop at once.
+may come, and name symbols and stakes by how they stand. Maître also reckons with how others behave, and knows
+that it need not stop at once.
 """
 
 from __future__ import annotations
@@ -9,13 +10,21 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tapisvert.games.casino_royal.betting import Check, Double, Drop, Follow, Raise, owed
-from tapisvert.games.casino_royal.calling import open_cards
+from tapisvert.games.casino_royal.betting import Double, Raise, owed
 from tapisvert.games.casino_royal.engine.bridge import table_of
-from tapisvert.games.casino_royal.hands import KINDS, value
-from tapisvert.games.casino_royal.model import Call, Cut, Mark, Move, Stake, View, Wait
+from tapisvert.games.casino_royal.model import Call, Cut, Move, Stake, View, Wait
 from tapisvert.games.casino_royal.programs.foresight import Sight, foresee, share_of
+from tapisvert.games.casino_royal.programs.habits import (
+    hand_of,
+    meek,
+    open_values,
+    own_value,
+    routine,
+    sensible,
+    thinks,
+)
 from tapisvert.games.casino_royal.programs.judgement import Option, Style, judge
+from tapisvert.games.casino_royal.programs.naming import name
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table.chance import Chance
 from tapisvert.table.program import Budget, Program
@@ -76,7 +85,7 @@ class Estimator:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
         if not thinks(view, legal):
-            return routine(view, legal)
+            return name(view, legal, budget, rng) or routine(view, legal)
         assert view.seat is not None
         futures = foresee(table_of(view), self.sight, budget, rng)
         now = float(share_of(futures.now, view.seat).mean())
@@ -102,7 +111,7 @@ class Reckoner:
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
         if not thinks(view, legal):
-            return routine(view, legal)
+            return name(view, legal, budget, rng) or routine(view, legal)
         return self.best(view, legal, budget, rng).move
 
     def best(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Option:
@@ -145,61 +154,3 @@ def warm() -> None:
         state = GAME.play(state, GAME.to_act(state)[0], move, chance).state
     seat = GAME.to_act(state)[0]
     MAITRE.choose(GAME.view(state, seat), tuple(GAME.legal(state, seat)), Budget(rounds=1), rng)
-
-
-def thinks(view: View, legal: Sequence[Move]) -> bool:
-    """Whether there is something to decide: at a pause, or in a round of betting."""
-    return len(legal) > 1 and view.phase in ("pause", "opening", "raising", "bidding")
-
-
-def sensible(view: View, legal: Sequence[Move]) -> Sequence[Move]:
-    """CAS-A5: in game A all lies open, and nobody calls who is seen to lose, not even to save chips."""
-    if view.phase != "pause" or view.own or own_value(view) >= max(open_values(view)):
-        return legal
-    return [move for move in legal if not isinstance(move, Call)]
-
-
-def routine(view: View, legal: Sequence[Move]) -> Move:
-    """What needs no thought: turning cards, cutting, naming a symbol or a stake, marking.
-
-    Nothing of it is drawn from a program's own luck: on the same deal all are to meet the same cards, stakes
-    and symbols, whoever sits where. The pack is cut in the middle; the rest follows from the boards.
-    """
-    if view.phase == "window":
-        return full_mark(legal)
-    if view.phase == "cut":
-        return legal[len(legal) // 2]
-    return random.Random(f"{view.round} {view.boards}").choice(legal)
-
-
-def full_mark(legal: Sequence[Move]) -> Move:
-    """The called card on all boards that have it, and "Bingo" as soon as it can be said."""
-    marks = [move for move in legal if isinstance(move, Mark)]
-    return max(marks, key=lambda mark: (mark.bingo, len(mark.boards)))
-
-
-def meek(legal: Sequence[Move], staying: bool) -> Move:
-    """Neither calls nor raises: waits or checks, and follows if it wants to stay."""
-    wanted = Follow if staying else Drop
-    return next(move for move in legal if isinstance(move, (Wait, Check, wanted)))
-
-
-def hand_of(view: View) -> str:
-    """The kind of one's own hand."""
-    assert view.seat is not None
-    return KINDS[own_value(view) >> 20]
-
-
-def own_value(view: View) -> int:
-    """What one's own hand is worth now."""
-    assert view.seat is not None
-    return value((*view.own, *open_cards(view, view.seat)))
-
-
-def open_values(view: View) -> list[int]:
-    """What lies open before the others who stay."""
-    return [
-        value(open_cards(view, seat))
-        for seat, stays in enumerate(view.staying)
-        if stays and seat != view.seat
-    ]

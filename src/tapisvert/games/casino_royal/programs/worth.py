@@ -26,8 +26,8 @@ from tapisvert.games.casino_royal.engine.onward import (
 from tapisvert.games.casino_royal.engine.talk import BIDDING, OPENING, RELANCE
 from tapisvert.games.casino_royal.model import PACK, SYMBOLS, Call, Move, Turn
 from tapisvert.games.casino_royal.moves import legal as legal_moves
+from tapisvert.games.casino_royal.programs.habits import full_mark, sensible
 from tapisvert.games.casino_royal.programs.judgement import considered
-from tapisvert.games.casino_royal.programs.levels import full_mark, sensible
 from tapisvert.games.casino_royal.rules import GAME
 from tapisvert.table.bell import bell
 from tapisvert.table.chance import Chance

@@ -1,0 +1,69 @@
+"""What all programs of Casino Royal do alike: to read their view, and what needs no thought."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from tapisvert.games.casino_royal.betting import Check, Drop, Follow
+from tapisvert.games.casino_royal.calling import open_cards
+from tapisvert.games.casino_royal.hands import KINDS, value
+from tapisvert.games.casino_royal.model import Call, Mark, Move, View, Wait
+
+
+def thinks(view: View, legal: Sequence[Move]) -> bool:
+    """Whether there is something to decide: at a pause, or in a round of betting."""
+    return len(legal) > 1 and view.phase in ("pause", "opening", "raising", "bidding")
+
+
+def sensible(view: View, legal: Sequence[Move]) -> Sequence[Move]:
+    """CAS-A5: in game A all lies open, and nobody calls who is seen to lose, not even to save chips."""
+    if view.phase != "pause" or view.own or own_value(view) >= max(open_values(view)):
+        return legal
+    return [move for move in legal if not isinstance(move, Call)]
+
+
+def routine(view: View, legal: Sequence[Move]) -> Move:
+    """What needs no thought: turning cards, cutting, naming a symbol or a stake, marking.
+
+    Nothing of it is drawn from a program's own luck: on the same deal all are to meet the same cards, stakes
+    and symbols, whoever sits where. The pack is cut in the middle; the rest follows from the boards.
+    """
+    if view.phase == "window":
+        return full_mark(legal)
+    if view.phase == "cut":
+        return legal[len(legal) // 2]
+    return random.Random(f"{view.round} {view.boards}").choice(legal)
+
+
+def full_mark(legal: Sequence[Move]) -> Move:
+    """The called card on all boards that have it, and "Bingo" as soon as it can be said."""
+    marks = [move for move in legal if isinstance(move, Mark)]
+    return max(marks, key=lambda mark: (mark.bingo, len(mark.boards)))
+
+
+def meek(legal: Sequence[Move], staying: bool) -> Move:
+    """Neither calls nor raises: waits or checks, and follows if it wants to stay."""
+    wanted = Follow if staying else Drop
+    return next(move for move in legal if isinstance(move, (Wait, Check, wanted)))
+
+
+def hand_of(view: View) -> str:
+    """The kind of one's own hand."""
+    assert view.seat is not None
+    return KINDS[own_value(view) >> 20]
+
+
+def own_value(view: View) -> int:
+    """What one's own hand is worth now."""
+    assert view.seat is not None
+    return value((*view.own, *open_cards(view, view.seat)))
+
+
+def open_values(view: View) -> list[int]:
+    """What lies open before the others who stay."""
+    return [
+        value(open_cards(view, seat))
+        for seat, stays in enumerate(view.staying)
+        if stays and seat != view.seat
+    ]
