@@ -12,6 +12,7 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,10 @@ class FuturesJudge(ABC):
         and every future draws it anew."""
         return True
 
+    def imaginer(self, view: Any, rng: random.Random) -> Callable[[], Any]:
+        """Imagines a state that may be behind the view, and another each time; here all are as likely."""
+        return partial(self.game.imagine, view, rng)
+
     def lasting(self, state: Any) -> float:
         """How much of what luck seems to give lasts; who foresees one decision may make too much of it."""
         return 1.0
@@ -98,10 +103,11 @@ class FuturesJudge(ABC):
         return tuple(map(float, first.mean(axis=0))), tuple(map(float, second.mean(axis=0)))
 
     def standing(self, view: Any, budget: Budget, rng: random.Random) -> Standing:
+        imagine = self.imaginer(view, rng)
         if not self.hides(view):
-            state = self.game.imagine(view, rng)
+            state = imagine()
             return self._standing(self.stood(state, rng.getrandbits(62), self._number(budget, [state])))
-        states = [self.game.imagine(view, rng) for _ in range(self.worlds)]
+        states = [imagine() for _ in range(self.worlds)]
         each = max(1, self._number(budget, states) // self.worlds)
         means = [self.stood(state, rng.getrandbits(62), each).mean(axis=0) for state in states]
         return self._standing(np.array(means))
@@ -109,7 +115,8 @@ class FuturesJudge(ABC):
     def judge(
         self, view: Any, lines: Sequence[Line], budget: Budget, rng: random.Random, keep: int | None = None
     ) -> tuple[Judged, ...]:
-        worlds = [(self.game.imagine(view, rng), rng.randbytes(32)) for _ in range(self.worlds)]
+        imagine = self.imaginer(view, rng)
+        worlds = [(imagine(), rng.randbytes(32)) for _ in range(self.worlds)]
         seeds = [rng.getrandbits(62) for _ in worlds]
         after = [[self._after(world, view.seat, line, luck) for world, luck in worlds] for line in lines]
         number = self._number(budget, after[0])

@@ -75,6 +75,7 @@ def play_futures(
     seed: Word,
     bell: Rows,
     spread: float,
+    edge: float,
     rows: Rows,
     rng: Words,
 ) -> None:
@@ -93,7 +94,7 @@ def play_futures(
             play_round(evening, phase, rng)
         for seat in range(players):
             rows[row, players + seat] = evening.money[seat]
-        divide_evening(evening, bell, spread, rows[row])
+        divide_evening(evening, bell, spread, edge, rows[row])
 
 
 @compiled

@@ -13,11 +13,12 @@ Rows = NDArray[np.float64]
 
 
 @compiled
-def divide_evening(evening: Evening, bell: Rows, spread: float, row: Rows) -> None:
+def divide_evening(evening: Evening, bell: Rows, spread: float, edge: float, row: Rows) -> None:
     """What chips are worth: the share of evenings in which a seat ends with most of them.
 
     Until one has all, that is its share of the chips. Else everybody's chips go up and down by `spread` a
-    round, like a bell: `bell` has some of the places where that may end, and their weights.
+    round, like a bell: `bell` has some of the places where that may end, and their weights. To deal the last
+    round, and so to name what it is played for, is worth `edge` chips.
     """
     players, rounds = evening.sheet.players, evening.sheet.rounds - evening.number
     most, total, rich = np.int64(0), np.int64(0), 0
@@ -38,6 +39,7 @@ def divide_evening(evening: Evening, bell: Rows, spread: float, row: Rows) -> No
             row[seat] = (evening.money[seat] == most) / winners
         return
     wide, sum_of = spread * np.sqrt(rounds), 0.0
+    last = (evening.dealer + rounds) % players
     for seat in range(players):
         row[seat] = 0.0
         if out and not evening.money[seat]:
@@ -46,7 +48,10 @@ def divide_evening(evening: Evening, bell: Rows, spread: float, row: Rows) -> No
             chance = bell[1, node]
             for other in range(players):
                 if other != seat and not (out and not evening.money[other]):
-                    above = (evening.money[seat] - evening.money[other]) / wide + bell[0, node]
+                    lead = (
+                        evening.money[seat] - evening.money[other] + edge * ((seat == last) - (other == last))
+                    )
+                    above = lead / wide + bell[0, node]
                     chance *= 0.5 * (1.0 + np.tanh(0.7978845608 * (above + 0.044715 * above**3)))
             row[seat] += chance
         sum_of += row[seat]

@@ -32,6 +32,8 @@ AMOUNTS = (1, 2, 3, 5, 10)
 SURE = 0.05
 """Nobody is taken for less sure than that: everybody bluffs now and then."""
 
+RAISED, FOLLOWED = 3.0, 1.0
+"""How much a raise says about a hand, and how much to follow does."""
 EARLY = 0.5
 """What is staked before the first card says so much less."""
 
@@ -43,8 +45,6 @@ class Style(NamedTuple):
     hidden: Sight  # in game B, where nobody is sure to lead
     care: float  # how far others' chances have to carry what they pay; 0: they follow always
     stubborn: float  # how often others stay in B though their chances do not carry it
-    raised: float  # what a raise says about a hand …
-    followed: float  # … and what following does
 
 
 class Option(NamedTuple):
@@ -178,21 +178,20 @@ class _Variant:
 
     def _belief(self) -> Chances:
         """The weight of every world: those in which who paid has reason to are more likely."""
-        view, style = self.view, self.style
+        view = self.view
         weights: Chances = np.ones(len(self.sure))
         for seat, stays in enumerate(view.staying):
             if stays and seat != self.me and view.betting:
-                evidence = _evidence(view.betting, seat, style)
-                if view.phase == "opening":
-                    evidence *= EARLY
-                weights *= np.maximum(self.sure[:, seat], SURE) ** evidence
+                said = evidence(view.betting, view.phase, seat)
+                weights *= np.maximum(self.sure[:, seat], SURE) ** said
         weights /= weights.sum()
         return weights
 
 
-def _evidence(betting: Betting, seat: int, style: Style) -> float:
+def evidence(betting: Betting, phase: str, seat: int) -> float:
     """How much what a seat said in this betting tells about its hand."""
+    early = EARLY if phase == "opening" else 1.0
     raises = betting.raised[seat] or int(betting.last == seat)
     if raises:
-        return style.raised * raises
-    return style.followed if betting.paid[seat] and not owed(betting, seat) else 0.0
+        return early * RAISED * raises
+    return early * FOLLOWED if betting.paid[seat] and not owed(betting, seat) else 0.0

@@ -129,8 +129,6 @@ MAITRE = Reckoner(
         hidden=Sight(1000, eager=0.5, patient=True),
         care=1.0,
         stubborn=0.25,
-        raised=3.0,
-        followed=1.0,
     ),
     seconds=0.3,
 )
