@@ -8,7 +8,8 @@ round by round, and whatever is above nothing is won. Two are tried:
 - `answering` has Maître's very program as its model. It takes the moves that a judge likes best, imagines
   worlds, lets Maître answer in each as it would (the same rounds, from the view it would have there), and
   judges what comes of it: information set search with a known opponent, one answer deep.
-- `longer` is Maître itself with so many times the rounds. In Cartomanie it imagines none, so nobody is.
+- `longer` is Maître itself with so many times the rounds, where it uses them: not in Casino Royal, where it
+  never looks at more than a thousand futures, nor in Cartomanie, where it imagines none.
 """
 
 from __future__ import annotations
@@ -33,10 +34,10 @@ from tapisvert.table.program import Budget
 LEVEL = "maitre"
 MATCHES = 60
 ROUNDS = {"punto": 100, "cartino": 100, "cartomanie": 1, chips.GAME: 1000}
-"""Of Maître, unless told otherwise. In Casino Royal it never looks at more; Cartomanie needs none."""
+"""Of Maître, unless told otherwise."""
 RESPONDERS = ("answering", "longer")
-TIMES = 16
-"""How many times Maître's rounds whoever thinks longer has."""
+LONGER, TIMES = ("punto", "cartino"), 16
+"""Where Maître can think longer, and how many times Maître's rounds whoever thinks longer has."""
 
 TABLES: Mapping[str, Sequence[str]] = {chips.GAME: chips.GAMES}
 """The games that are played for chips, at a table of two."""
@@ -61,7 +62,7 @@ def claims(
         own = rounds or ROUNDS[game]
         with duel.crew(game, workers) as run:
             for name, table in product(responders or RESPONDERS, TABLES.get(game, ("",))):
-                if (game, name) == ("cartomanie", "longer"):
+                if name == "longer" and game not in LONGER:
                     continue
                 where, numbers = (game, table) if table else (game,), duel.numbers(matches, seed)
                 title, key = f"{' '.join(where)}: {name} against {LEVEL} at {own} rounds", ("respond", *where)

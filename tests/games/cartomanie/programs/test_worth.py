@@ -92,3 +92,17 @@ def test_where_all_lies_open_the_kernel_ends_as_the_rules_do_man_13_to_man_20() 
             best = known.best(face_up(position), prefer_hard=bool(position.stock))
             position = play(position, f"word {best.spelling}" if best else "pass").state
         assert np.array_equal(rows, np.tile(JUDGE.shares(position), (2, 1)))
+
+
+def test_leads_are_told_less_sure_than_futures_are() -> None:
+    """But a match that is over is over, and who is alone is not compared with anybody."""
+    position = state("N i c h e s t r o u a", TWO, stock="m e n t i o n s l a r g e s")
+    counted, told = JUDGE.rows(position, 7, 64).mean(axis=0), JUDGE.stood(position, 7, 64).mean(axis=0)
+    assert counted[0] != 0.5
+    assert np.isclose(told.sum(), 1)
+    assert abs(told[0] - 0.5) < abs(counted[0] - 0.5)
+    assert (told[0] > 0.5) == (counted[0] > 0.5)
+    over = GAME.play(state("T a", TWO), 0, Word("Ta"), Chance.seeded(0)).state
+    assert JUDGE.stood(over, 7, 4).tolist() == JUDGE.rows(over, 7, 4).tolist()
+    alone = state("T a p i s", ALONE, stock="m e n t")
+    assert (JUDGE.stood(alone, 7, 8) == JUDGE.rows(alone, 7, 8)).all()
