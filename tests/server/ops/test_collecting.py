@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 import weakref
 from collections.abc import AsyncIterator
 
@@ -61,6 +62,28 @@ async def test_garbage_among_what_was_set_aside_is_found_when_there_is_much_of_i
     gone = weakref.ref(knots[0])
     gc.freeze()
     knots.clear()
+    async with asyncio.timeout(PATIENCE):
+        while gone() is not None:  # another thread may be looking for garbage just now
+            collecting.look()
+            await asyncio.sleep(0.01)
+
+
+async def test_no_other_thread_sets_everything_aside_before_it_is_looked_through(
+    collecting: Collecting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knots = [Knot() for _ in range(gc.get_freeze_count() // 2 + MORE)]
+    gone = weakref.ref(knots[0])
+    gc.freeze()
+    knots.clear()
+    unfreeze = gc.unfreeze
+
+    def interrupted() -> None:
+        unfreeze()
+        other = threading.Thread(target=lambda: [[number] for number in range(2 * NEW)])
+        other.start()
+        other.join()
+
+    monkeypatch.setattr(gc, "unfreeze", interrupted)
     collecting.look()
     assert gone() is None
 

@@ -75,11 +75,14 @@ class Collecting:
         count = gc.get_freeze_count()
         if count < self._kept * GROWN or count < self._kept + self._more:
             return
-        started = time.perf_counter()
+        started, rounds = time.perf_counter(), _full_rounds()
+        gc.disable()  # another thread's look at what is new would set everything aside again
         gc.unfreeze()
         found = gc.collect()
         gc.freeze()
-        self._kept = gc.get_freeze_count()
+        gc.enable()
+        if _full_rounds() > rounds:  # else another thread was looking just then, and the next time will do
+            self._kept = gc.get_freeze_count()
         log.debug("%d of %d objects were garbage (%.3f s)", found, count, time.perf_counter() - started)
 
     def _look_at_new(self) -> None:
@@ -89,6 +92,12 @@ class Collecting:
     def _look_again(self) -> None:
         self._timer = self._loop.call_later(LOOK_EVERY, self._look_again)
         self.look()
+
+
+def _full_rounds() -> int:
+    """How often everything was looked through."""
+    rounds: int = gc.get_stats()[-1]["collections"]
+    return rounds
 
 
 def _set_aside(phase: str, info: dict[str, Any]) -> None:
