@@ -37,8 +37,6 @@ from bench import (
 )
 from bench.claims import save, show
 from bench.kept import Kept
-from bench.server import contest as server
-from bench.server.served import Nodes
 from tapisvert import games, testing
 from tapisvert.table.program import LEVELS
 
@@ -123,7 +121,7 @@ def main() -> int:
     parser.add_argument(
         "--connections", type=int, action="append", help="with --server: so many (100, 500 and 1000)"
     )
-    parser.add_argument("--seconds", type=float, default=server.SECONDS, help="with --server: of each run")
+    parser.add_argument("--seconds", type=float, help="with --server: of each run")
     parser.add_argument(
         "--database", default="", help="with --server: two nodes on this PostgreSQL, not on one of its own"
     )
@@ -202,9 +200,12 @@ def main() -> int:
         claims = duplicate.claims(console, asked.rounds or duplicate.DEALS, chosen)
         path = HERE / "latest-duplicate.json"
     elif asked.server:
+        from bench.server import contest  # it needs what the tests need
+        from bench.server.served import Nodes
+
         nodes = Nodes(asked.database, asked.channels) if asked.database else None
-        counts = tuple(asked.connections or server.CONNECTIONS)
-        claims, path = server.claims(console, counts, asked.seconds, nodes), HERE / "latest-server.json"
+        counts, seconds = tuple(asked.connections or contest.CONNECTIONS), asked.seconds or contest.SECONDS
+        claims, path = contest.claims(console, counts, seconds, nodes), HERE / "latest-server.json"
     else:
         parts = (vector, *of_games(), rules)
         claims, path = [claim for part in parts for claim in part.claims(console)], HERE / "latest.json"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -17,6 +19,21 @@ from tapisvert.arena.play import Result, play
 from tapisvert.games.punto.engine import bridge
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
+
+BARE = """
+import runpy, sys
+sys.modules |= dict.fromkeys(("httpx", "hypothesis", "playwright", "pytest"))
+sys.argv = ["bench", "--help"]
+runpy.run_module("bench", run_name="__main__")
+"""
+
+
+def test_what_tests_alone_need_is_not_needed_to_measure() -> None:
+    """`make bench` installs peers, no tools for tests: only the server's bench borrows those."""
+    here = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", BARE], cwd=here, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "--server" in done.stdout
 
 
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not here")
