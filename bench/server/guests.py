@@ -65,7 +65,10 @@ class Guest:
         self.wire.send('{"type":"hello"}')
 
     async def rematch(self) -> None:
-        await self._crowd.post(f"/api/tables/{self._code}/rematch", None, self._cookie)
+        try:
+            await self._crowd.post(f"/api/tables/{self._code}/rematch", None, self._cookie)
+        except httpx.HTTPError as error:
+            self.trouble = repr(error)
 
     def _take(self, text: str) -> None:
         told = _decoder.decode(text)
@@ -135,9 +138,9 @@ class Guests:
         return code
 
     async def close(self) -> None:
-        await cancel_all(self._tasks)
         for guest in self._guests:
-            guest.wire.close()
+            guest.wire.close()  # first: what they hear may be a reason to ask for more
+        await cancel_all(self._tasks)
         await self._http.aclose()
 
     def trouble(self) -> str:

@@ -179,9 +179,9 @@ class Strangers:
         self._tasks.add(asyncio.create_task(self._look()))
 
     async def close(self) -> None:
-        await cancel_all(self._tasks)
         for player in self._players:
             player.wire.close()
+        await cancel_all(self._tasks)
 
     def trouble(self) -> str:
         return next((player.trouble for player in self._players if player.trouble), "")

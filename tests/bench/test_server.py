@@ -18,6 +18,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from bench import claims
 from bench.server import contest, load, punto
 from bench.server.drive import Contest, Contestant, Finding, drive
+from bench.server.guests import Guests
 from bench.server.load import Found
 from bench.server.stored import fill
 from bench.server.wire import Wire
@@ -42,6 +43,22 @@ async def test_guests_play_matches_and_rematches_at_servers_in_turns(address: st
     assert all(found.connections == 4 and found.moves > 0 for turns in first for found in turns)
     assert sum(found.moves for found in first[0]) > 50  # more than a match of each table has
     assert all(0 < found.p50 <= found.p99 for found in first[0])
+
+
+async def test_what_guests_hear_when_they_go_is_no_reason_to_ask_for_more(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match may end just then; whoever asked for another one found the line cut."""
+    crowd, answer, close = Guests(load.Load([os.getpid()]), [address]), asyncio.Event(), Wire.close
+    await crowd.gather(2)
+
+    def hears_once_more(wire: Wire) -> None:
+        crowd.later(answer.wait())
+        close(wire)
+
+    monkeypatch.setattr(Wire, "close", hears_once_more)
+    await crowd.close()
+    assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
 async def test_onlookers_a_crowd_and_pages_of_a_tournament_are_there_while_others_play(address: str) -> None:
