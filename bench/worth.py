@@ -42,7 +42,7 @@ OFF = 0.03
 LOOK, CURVE = 20.0, 2.0
 """Seconds of a processor for all of a look back, and until the curve is there."""
 DEVIATIONS = 1.96
-VERSIONS = {"cartino": 3, "cartomanie": 3, "casino_royal": 5, "punto": 2}
+VERSIONS = {"cartino": 3, "cartomanie": 3, "casino_royal": 6, "punto": 2}
 """Of what is measured of a game: raised where its levels, judge or luck change, so that old lines are out."""
 
 Interval = tuple[float, float]

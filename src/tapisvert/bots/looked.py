@@ -10,7 +10,7 @@ from tapisvert.table.speech import GameEvent
 from tapisvert.table.value import Value
 from tapisvert.table.worth import VERDICTS, Shares, side_of
 
-VERSION = 3
+VERSION = 4
 """Raised whenever the same match would be told otherwise: what was kept of before is found anew."""
 
 

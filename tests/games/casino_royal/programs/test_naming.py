@@ -37,7 +37,7 @@ def legal(view: View) -> tuple[Any, ...]:
 @pytest.mark.parametrize("level", ["confirme", "maitre"])
 def test_who_leads_stakes_little_and_who_is_behind_much_cas_b1(level: str) -> None:
     stakes = []
-    for ahead in (12, -12):
+    for ahead in (8, -8):
         view = last_round("variant", ahead=ahead)
         move = PROGRAMS[level].choose(view, legal(view), BUDGET, random.Random(1))
         assert isinstance(move, Stake)

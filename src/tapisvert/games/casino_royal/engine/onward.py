@@ -23,6 +23,7 @@ from tapisvert.games.casino_royal.engine.evening import (
     turn_card,
 )
 from tapisvert.games.casino_royal.engine.hands import value
+from tapisvert.games.casino_royal.engine.leading import sure_of_it
 from tapisvert.games.casino_royal.engine.reckoning import Rows, divide_evening
 from tapisvert.games.casino_royal.engine.talk import (
     BIDDING,
@@ -266,12 +267,17 @@ def talk_on(evening: Evening, rng: Words) -> None:
 
 @compiled
 def speak(evening: Evening, seat: int, rng: Words) -> None:
-    """Whoever is ahead raises half of the time; whoever is too far behind pays little and no more."""
-    owes = evening.price - evening.bets[seat]
+    """Whoever is ahead raises half of the time; whoever is too far behind pays little and no more.
+
+    Who has won the evening by dropping out does, and others give it no reason to.
+    """
+    owes, sure = evening.price - evening.bets[seat], sure_of_it(evening)
     most, lead = largest(evening, seat, owes), ahead(evening, seat)
     bold = lead > 0 and random_below(rng, 2) == 0
     evening.spoken[seat] = 1
-    if most and bold:
+    if owes and sure == seat:
+        evening.staying[seat] = 0
+    elif most and bold and sure == NOBODY:
         raise_price(evening, seat, evening.price if evening.terms == BIDDING else (most + 1) // 2)
     elif owes and (owes <= LITTLE or lead >= 0):
         pay(evening, seat, min(owes, evening.money[seat]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tapisvert.games.casino_royal.betting import Check, Drop, Follow
+from tapisvert.games.casino_royal.betting import Check, Double, Drop, Follow, Raise
 from tapisvert.games.casino_royal.calling import open_cards
 from tapisvert.games.casino_royal.hands import KINDS, value
 from tapisvert.games.casino_royal.model import Call, Mark, Move, View, Wait
@@ -21,6 +21,30 @@ def sensible(view: View, legal: Sequence[Move]) -> Sequence[Move]:
     if view.phase != "pause" or view.own or own_value(view) >= max(open_values(view)):
         return legal
     return [move for move in legal if not isinstance(move, Call)]
+
+
+def prudent(view: View, legal: Sequence[Move]) -> Sequence[Move]:
+    """CAS-D1: in the last round whoever has won by dropping out does, and nobody gives it a reason to."""
+    sure = sure_of_it(view) if view.betting else None
+    if sure is None:
+        return legal
+    drops = [move for move in legal if isinstance(move, Drop)]
+    if sure == view.seat and drops:
+        return drops
+    return [move for move in legal if not isinstance(move, Raise | Double)]
+
+
+def sure_of_it(view: View) -> int | None:
+    """The seat that ends with most chips if it drops out now, however the others go on."""
+    if not 0 < view.rounds <= view.round:
+        return None
+    pot = view.odd + sum(view.laid) + sum(view.paid)
+    for seat, money in enumerate(view.money):
+        others = [other for other in range(len(view.money)) if other != seat]
+        most = pot + sum(view.money[other] for other in others if view.staying[other])
+        if view.staying[seat] and money > max(most, *(view.money[other] for other in others)):
+            return seat
+    return None
 
 
 def routine(view: View, legal: Sequence[Move]) -> Move:

@@ -19,6 +19,7 @@ from tapisvert.games.casino_royal.programs.habits import (
     meek,
     open_values,
     own_value,
+    prudent,
     routine,
     sensible,
     thinks,
@@ -84,6 +85,7 @@ class Estimator:
     budget = Budget(seconds=0.05)
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
+        legal = prudent(view, legal)
         if not thinks(view, legal):
             return name(view, legal, budget, rng) or routine(view, legal)
         assert view.seat is not None
@@ -110,6 +112,7 @@ class Reckoner:
         self.budget = Budget(seconds=seconds)
 
     def choose(self, view: View, legal: Sequence[Move], budget: Budget, rng: random.Random) -> Move:
+        legal = prudent(view, legal)
         if not thinks(view, legal):
             return name(view, legal, budget, rng) or routine(view, legal)
         return self.best(view, legal, budget, rng).move
