@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import threading
 import time
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 
 from tapisvert.games.punto.board import Board
 from tapisvert.games.punto.model import Card, Cell, Place, State
-from tapisvert.games.punto.programs.levels import PROGRAMS
+from tapisvert.games.punto.programs.levels import ENOUGH, PROGRAMS
 from tapisvert.games.punto.rules import GAME
 from tapisvert.table.chance import Chance
 from tapisvert.table.program import Budget
@@ -23,6 +24,23 @@ SOME = Budget(rounds=1500)
 def ask(level: str, state: State, budget: Budget, seed: int = 0) -> Place:
     legal = tuple(GAME.legal(state, state.turn))
     return PROGRAMS[level].choose(GAME.view(state, state.turn), legal, budget, random.Random(seed))  # type: ignore[no-any-return]
+
+
+def test_maitre_stops_once_it_has_seen_enough_whatever_time_is_left() -> None:
+    asked = []
+
+    class Endless(Budget, frozen=True):
+        def batches(self, first: int = 16) -> Iterator[int]:
+            while True:
+                asked.append(5000)
+                yield 5000
+
+    chance = Chance.seeded(1)
+    state: State = GAME.start(GAME.options(GAME.presets["2"]), chance).state
+    for _ in range(3):
+        state = GAME.play(state, state.turn, ask("amateur", state, FEW), chance).state
+    assert ask("maitre", state, Endless()) in tuple(GAME.legal(state, state.turn))
+    assert sum(asked) == ENOUGH
 
 
 def play_round(levels: tuple[str, ...], preset: str, budget: Budget, seed: int) -> int | None:
