@@ -151,3 +151,24 @@ def test_what_others_hold_changes_nothing_cas_b2() -> None:
     changed = replace(state, own=own, pack=hidden[:-3])
     assert changed != state
     assert hint(GAME.view(changed, view.seat)) == hint(view)
+
+
+def test_in_the_last_round_a_hint_says_who_has_won_by_dropping_out_cas_d1() -> None:
+    """The one who leads drops out as soon as something is owed, and nobody gives it a reason to."""
+    chance = Chance.seeded(2)
+    state: State = GAME.start(GAME.options({"game": "variant", "players": 2}), chance).state
+    lead = 1 - state.dealer
+    money = tuple(70 if seat == lead else 20 for seat in range(2))
+    state = replace(state, round=state.options.agreed, money=money)
+    for move in ("stake 1", "cut 20"):
+        state = GAME.play(state, GAME.to_act(state)[0], GAME.read(move), chance).state
+    said = []
+    for move in ("check", "raise 3"):
+        seat = GAME.to_act(state)[0]
+        found = hint(GAME.view(state, seat))
+        said.append((seat == lead, found.steps[0].move, found.tips[1].says[1].facts["how"]))
+        state = GAME.play(state, seat, GAME.read(move), chance).state
+    found = hint(GAME.view(state, lead))
+    assert said == [(True, "check", "check"), (False, "check", "held")]
+    assert (found.steps[0].move, found.steps[0].points) == ("drop", 100)
+    assert ids(found)[1] == ["advice", "tip-sure"]

@@ -14,7 +14,15 @@ from tapisvert.games.casino_royal.boards import BOARDS
 from tapisvert.games.casino_royal.calling import open_cards
 from tapisvert.games.casino_royal.hands import value
 from tapisvert.games.casino_royal.model import Mark, Name
-from tapisvert.games.casino_royal.programs.habits import open_values, own_value, routine, sensible, thinks
+from tapisvert.games.casino_royal.programs.habits import (
+    open_values,
+    own_value,
+    prudent,
+    routine,
+    sensible,
+    sure_of_it,
+    thinks,
+)
 from tapisvert.games.casino_royal.programs.levels import MAITRE
 from tapisvert.games.casino_royal.programs.naming import named
 from tapisvert.games.casino_royal.rules import GAME
@@ -46,7 +54,10 @@ def hint(view: View) -> Hint:
     if not thinks(view, legal):
         judged = named(view, legal, NAMING, rng)
         return _naming(view, judged) if judged else _routine(view, legal)
-    options = sorted(MAITRE.options(view, legal, BUDGET, rng), key=lambda option: -option.worth)
+    lasting = prudent(view, legal)
+    if len(lasting) == 1:
+        return _sure(view, lasting[0])
+    options = sorted(MAITRE.options(view, lasting, BUDGET, rng), key=lambda option: -option.worth)
     best = options[0]
     told = [_advice(best.move), *_behind(view, legal), *_chance(best), *_instead(options)]
     tips = (
@@ -89,6 +100,20 @@ def _naming(view: View, judged: Judged) -> Hint:
         Tip((_advice(move), evening), moves=(GAME.write(move),)),
     )
     return Hint((HintStep(GAME.write(move), round(100 * chance)),), tips)
+
+
+def _sure(view: View, move: Move) -> Hint:
+    """CAS-D1: what is left to do where somebody has won the evening by dropping out."""
+    sure = sure_of_it(view)
+    assert sure is not None
+    own = "drop" if isinstance(move, Drop) else "check"
+    facts: dict[str, Fact] = {"seat": sure, "how": own if sure == view.seat else "held"}
+    chance = 100 if facts["how"] == "drop" else 0
+    tips = (
+        Tip(tuple(_look(view)), _hand(view).cards),
+        Tip((_advice(move), Sentence("casino_royal-tip-sure", facts)), moves=(GAME.write(move),)),
+    )
+    return Hint((HintStep(GAME.write(move), chance),), tips)
 
 
 def _look(view: View) -> Iterator[Sentence]:

@@ -297,6 +297,11 @@ casino_royal-tip-stake = Der Einsatz ist für alle gleich: Er macht die Runde te
 casino_royal-tip-leading = Du führst. Je weniger Chips den Besitzer wechseln, desto sicherer bleibst du vorn.
 casino_royal-tip-trailing = Du liegst zurück. Je mehr Chips den Besitzer wechseln, desto mehr kannst du aufholen.
 casino_royal-tip-evening = Chance, den Abend zu gewinnen: { $chance } %.
+casino_royal-tip-sure = { $how ->
+    [drop] Wenn du aussteigst, gewinnst du den Abend: Niemand kann dich mehr einholen.
+    [check] Erhöhe nicht: Tut es jemand, gewinnst du den Abend, indem du aussteigst.
+   *[held] Erhöhe nicht: { $name } müsste nur aussteigen, um den Abend zu gewinnen.
+}
 casino_royal-tip-cut = Der Stapel ist gemischt: Ob hier oder dort abgehoben wird, nützt niemandem.
 casino_royal-tip-window = Such { card-the } auf deinen Tafeln.
 casino_royal-tip-unfound = Da ist sie nicht: Es gibt nichts zu belegen.

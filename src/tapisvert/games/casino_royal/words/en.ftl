@@ -294,6 +294,11 @@ casino_royal-tip-stake = The stake is the same for everybody: it makes the round
 casino_royal-tip-leading = You lead. The fewer chips change hands, the more surely you stay ahead.
 casino_royal-tip-trailing = You are behind. The more chips change hands, the more you can catch up.
 casino_royal-tip-evening = Chance to win the evening: { $chance }%.
+casino_royal-tip-sure = { $how ->
+    [drop] By dropping out you win the evening: nobody can catch up with you any more.
+    [check] Do not raise: if somebody does, you win the evening by dropping out.
+   *[held] Do not raise: { $name } would only have to drop out to win the evening.
+}
 casino_royal-tip-cut = The pack is shuffled: cutting here or there helps nobody.
 casino_royal-tip-window = Look for { card-the } on your boards.
 casino_royal-tip-unfound = It is not there: there is nothing to cover.

@@ -313,6 +313,11 @@ casino_royal-tip-stake = La mise est la même pour tout le monde : elle rend l
 casino_royal-tip-leading = Vous êtes en tête. Moins il y a de jetons en jeu, plus vous avez de chances d’y rester.
 casino_royal-tip-trailing = Vous êtes derrière. Plus il y a de jetons en jeu, plus vous pouvez en rattraper.
 casino_royal-tip-evening = Chances de gagner la soirée : { $chance } %.
+casino_royal-tip-sure = { $how ->
+    [drop] En vous retirant, vous gagnez la soirée : plus personne ne peut vous rejoindre.
+    [check] Ne relancez pas : si quelqu’un le fait, vous gagnez la soirée en vous retirant.
+   *[held] Ne relancez pas : { $name } n’aurait qu’à se retirer pour gagner la soirée.
+}
 casino_royal-tip-cut = Le paquet est mélangé : couper ici ou là n’avantage personne.
 casino_royal-tip-window = Cherchez { card-the } sur vos plateaux.
 casino_royal-tip-unfound = Elle n’y est pas : il n’y a rien à couvrir.
