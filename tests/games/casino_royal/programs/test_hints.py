@@ -172,3 +172,5 @@ def test_in_the_last_round_a_hint_says_who_has_won_by_dropping_out_cas_d1() -> N
     assert said == [(True, "check", "check"), (False, "check", "held")]
     assert (found.steps[0].move, found.steps[0].points) == ("drop", 100)
     assert ids(found)[1] == ["advice", "tip-sure"]
+    reasons = why(GAME.view(state, lead), (GAME.read("drop"),))
+    assert [sentence.id for sentence in reasons] == ["casino_royal-tip-sure"]

@@ -68,8 +68,11 @@ def hint(view: View) -> Hint:
 
 
 def why(view: View, line: Line) -> tuple[Sentence, ...]:
-    """What to look at before deciding: one's own hand, what others show, and what may still come."""
+    """What to look at before deciding: one's own hand, what others show, and what may still come. Or that
+    one need not look any more (CAS-D1)."""
     assert view.seat is not None
+    if line and isinstance(line[0], Drop) and sure_of_it(view) == view.seat:
+        return (_surely(view, line[0]),)
     return tuple(_look(view)) if line and view.hands[view.seat] and _others(view) else ()
 
 
@@ -104,16 +107,20 @@ def _naming(view: View, judged: Judged) -> Hint:
 
 def _sure(view: View, move: Move) -> Hint:
     """CAS-D1: what is left to do where somebody has won the evening by dropping out."""
+    drops = isinstance(move, Drop)
+    tips = (
+        Tip(tuple(_look(view)), _hand(view).cards),
+        Tip((_advice(move), _surely(view, move)), moves=(GAME.write(move),)),
+    )
+    return Hint((HintStep(GAME.write(move), 100 if drops else 0),), tips)
+
+
+def _surely(view: View, move: Move) -> Sentence:
+    """Who has won the evening by dropping out, and what follows for this seat."""
     sure = sure_of_it(view)
     assert sure is not None
     own = "drop" if isinstance(move, Drop) else "check"
-    facts: dict[str, Fact] = {"seat": sure, "how": own if sure == view.seat else "held"}
-    chance = 100 if facts["how"] == "drop" else 0
-    tips = (
-        Tip(tuple(_look(view)), _hand(view).cards),
-        Tip((_advice(move), Sentence("casino_royal-tip-sure", facts)), moves=(GAME.write(move),)),
-    )
-    return Hint((HintStep(GAME.write(move), chance),), tips)
+    return Sentence("casino_royal-tip-sure", {"seat": sure, "how": own if sure == view.seat else "held"})
 
 
 def _look(view: View) -> Iterator[Sentence]:
