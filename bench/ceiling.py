@@ -106,7 +106,7 @@ def claims(
                 )
                 found.append(left(f"{game} {preset}".strip(), game, f"{level}, {imagined} rounds", seen))
         finally:
-            pool.end()
+            pool.end(wait=True)
     return found
 
 

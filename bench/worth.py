@@ -70,7 +70,7 @@ def claims(
                 deals = range(first, first + matches)
                 found += table_claims(game, preset, deals, Crew(pool, number), kept)
         finally:
-            pool.end()
+            pool.end(wait=True)
     return found
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import SpawnProcess
 
 import pytest
@@ -39,3 +42,12 @@ def test_a_worker_that_is_only_starting_is_not_ended_by_ctrl_c_nor_by_a_services
     assert pool.submit(os.getpid).result() == started[0].pid
     assert not blocked(), "here they arrive again"
     assert pool.submit(blocked).result() == set(), "and at what a bot starts, too"
+
+
+def test_whoever_waits_for_their_end_leaves_nothing_to_be_tidied_up() -> None:
+    before = {*threading.enumerate()}
+    pool = Processes(2)
+    asleep = [pool.submit(time.sleep, 600) for _ in range(2)]
+    pool.end(wait=True)
+    assert {*threading.enumerate()} <= before
+    assert all(isinstance(each.exception(), BrokenProcessPool) for each in asleep)

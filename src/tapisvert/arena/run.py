@@ -53,7 +53,7 @@ def processes(plan: Plan, workers: int | None = None) -> Iterator[Crew]:
     try:
         yield Crew(pool, number)
     finally:
-        pool.end()
+        pool.end(wait=True)
 
 
 @contextmanager

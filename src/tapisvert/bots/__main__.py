@@ -37,7 +37,7 @@ def main(names: Sequence[str]) -> int:
                 name = judging[judged]
                 print(f"tapis vert: the judge of {name} could not be compiled: {error!r}", file=sys.stderr)
     finally:
-        processes.end()
+        processes.end(wait=True)
     return int(failed)
 
 

@@ -37,10 +37,13 @@ class Processes(ProcessPoolExecutor):
         with _blocked():  # workers are started here, and it takes them a while to come to `_begin`
             return super().submit(fn, *args, **kwargs)
 
-    def end(self) -> None:
-        """Ends all of them, whatever they do."""
+    def end(self, wait: bool = False) -> None:
+        """Ends all of them, whatever they do; `wait` until they have, as whoever ends right after it should.
+
+        Else Python's own tidying up may come just when this is tidied up, and says so on the screen.
+        """
         self._held.close()
-        self.shutdown(wait=False)
+        self.shutdown(wait=wait)
 
 
 @contextmanager

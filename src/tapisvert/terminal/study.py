@@ -166,4 +166,4 @@ def _play(inquiry: Inquiry, asked: Asked, notes: Notes, console: Console, speake
     except CrewFailed as error:
         raise Trouble("terminal-study-crew", FAILED, reason=str(error)) from error
     finally:
-        pool.end()
+        pool.end(wait=True)
