@@ -57,6 +57,7 @@ def test_axe_has_nothing_to_say(anna: Person) -> None:
     for path, there in ((f"/table/{code}/screen", "screen-out"), (f"/table/{code}?hand", "hand-frame")):
         anna.visit(path)
         expect(anna.sees(there)).to_be_visible()
+        expect(anna.page.locator("h1")).to_be_attached()  # the frame is there before the table
         look(path)
 
     code = anna.lay("me", "here", "here", "here", **FOUR, wins=2)
