@@ -54,10 +54,10 @@ def hint(view: View) -> Hint:
     if not thinks(view, legal):
         judged = named(view, legal, NAMING, rng)
         return _naming(view, judged) if judged else _routine(view, legal)
-    lasting = prudent(view, legal)
-    if len(lasting) == 1:
-        return _sure(view, lasting[0])
-    options = sorted(MAITRE.options(view, lasting, BUDGET, rng), key=lambda option: -option.worth)
+    kept = prudent(view, legal)
+    if len(kept) == 1:
+        return _sure(view, kept[0])
+    options = sorted(MAITRE.options(view, kept, BUDGET, rng), key=lambda option: -option.worth)
     best = options[0]
     told = [_advice(best.move), *_behind(view, legal), *_chance(best), *_instead(options)]
     tips = (
@@ -68,8 +68,10 @@ def hint(view: View) -> Hint:
 
 
 def why(view: View, line: Line) -> tuple[Sentence, ...]:
-    """What to look at before deciding: one's own hand, what others show, and what may still come. Or that
-    one need not look any more (CAS-D1)."""
+    """What to look at before deciding: one's own hand, what others show, and what may still come.
+
+    Whoever has won by dropping out need not look any more (CAS-D1).
+    """
     assert view.seat is not None
     if line and isinstance(line[0], Drop) and sure_of_it(view) == view.seat:
         return (_surely(view, line[0]),)
@@ -107,12 +109,11 @@ def _naming(view: View, judged: Judged) -> Hint:
 
 def _sure(view: View, move: Move) -> Hint:
     """CAS-D1: what is left to do where somebody has won the evening by dropping out."""
-    drops = isinstance(move, Drop)
     tips = (
         Tip(tuple(_look(view)), _hand(view).cards),
         Tip((_advice(move), _surely(view, move)), moves=(GAME.write(move),)),
     )
-    return Hint((HintStep(GAME.write(move), 100 if drops else 0),), tips)
+    return Hint((HintStep(GAME.write(move), 100 if isinstance(move, Drop) else 0),), tips)
 
 
 def _surely(view: View, move: Move) -> Sentence:

@@ -31,7 +31,6 @@ HASTE = 1.5
 WORLDS = 16
 """How many deals a search imagines, where it is hidden who holds which card."""
 
-
 ENOUGH = 60_000
 """Imagined rounds after which Maître stops: against a tenth of them they won 0.53 ± 0.13 of the matches, and
 twice as many 0.58 ± 0.15 against an eighth (docs/environments.md), so that more are hardly worth the time."""
